@@ -3377,6 +3377,21 @@ export interface DB {
     source: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  upcoming_change: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    plan_id: number;
+    period_start: string;
+    kind: string;
+    name: ColumnType<string | null, string | null | undefined, string | null>;
+    amount: ColumnType<number | null, number | null | undefined, number | null>;
+    reason: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    undone_by: ColumnType<number | null, number | null | undefined, number | null>;
+    used_on: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   user_allergy: {
     centre_id: ColumnType<number, number | undefined, number>;
     user_id: number;

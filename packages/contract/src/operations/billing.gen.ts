@@ -37,6 +37,10 @@ export const approvePayment = /* @__PURE__ */ operation<{ id: string | number }>
 export const askAboutInvoice = /* @__PURE__ */ operation<{ id: string | number; note: string; item?: string | number | null | undefined }>(
   'askAboutInvoice', 'id:ID! note:String! item:ID operation_id:String', 'audit invoice_question outbox', {"id":{"required":true,"id":true},"note":{"required":true,"shortest":1,"longest":2000},"item":{"id":true}});
 
+/** Changes the bill of one of the next twelve periods of a plan, with a reason: what the plan costs this once (a discount still lowers it), or with a name a line more, below zero for one that lowers it. A day none of them begins on, a second amount, or a line that takes the bill below zero gets Error. */
+export const changeUpcomingInvoice = /* @__PURE__ */ operation<{ id: string | number; period_start: string; amount: number; name?: string | null | undefined; reason: string }>(
+  'changeUpcomingInvoice', 'id:ID! period_start:Date! amount:Int! name:String reason:String! operation_id:String', 'audit upcoming_change', {"id":{"required":true,"id":true},"period_start":{"required":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"name":{"shortest":1,"longest":100},"reason":{"required":true,"shortest":1,"longest":300}});
+
 /** Charges an open invoice to a stored card of its payer; a declined card gets Error and a failed payment. */
 export const chargeInvoice = /* @__PURE__ */ operation<{ id: string | number; payment_method?: string | number | null | undefined; amount?: number | null | undefined }>(
   'chargeInvoice', 'id:ID! payment_method:ID amount:Int operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment payment_wish', {"id":{"required":true,"id":true},"payment_method":{"id":true},"amount":{"least":-100000000,"most":100000000,"number":true}});
@@ -88,6 +92,10 @@ export const createPayment = /* @__PURE__ */ operation<{ student_id: string | nu
 /** Adds an agency's share for a student; an end before the start or a second one for the same time gets Error. */
 export const createSubsidy = /* @__PURE__ */ operation<{ student_id: string | number; agency_id: string | number; amount: number; period?: string | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; units?: number | null | undefined; copay?: number | null | undefined; authorization_number?: string | null | undefined }>(
   'createSubsidy', 'student_id:ID! agency_id:ID! amount:Int! period:String start_date:Date end_date:Date units:Int copay:Int authorization_number:String operation_id:String', 'audit subsidy', {"student_id":{"required":true,"id":true},"agency_id":{"required":true,"id":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"end_date":{"clears":true},"units":{"least":1,"most":100000,"number":true,"clears":true},"copay":{"least":0,"most":100000000,"number":true,"clears":true},"authorization_number":{"shortest":0,"longest":60,"clears":true}});
+
+/** Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, or one by attendance that is not over, gets Error. */
+export const createUpcomingInvoices = /* @__PURE__ */ operation<{ id: string | number; period_start: string }>(
+  'createUpcomingInvoices', 'id:ID! period_start:Date! operation_id:String', 'audit billing_plan billing_plan_period invoice invoice_counter invoice_item ledger_account ledger_balance ledger_entry ledger_line', {"id":{"required":true,"id":true},"period_start":{"required":true}});
 
 /** Opens a session with the card provider to take a card whose number never comes here; a location without card payments gets Error. */
 export const createUserCardSession = /* @__PURE__ */ operation<{ location: string | number }>(
@@ -171,7 +179,7 @@ export const saveBillingPlanTemplate = /* @__PURE__ */ operation<{ date: string;
 
 /** Saves the billing settings of a location. Late fees, the sibling discount, proration and credit for absences hold from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key, a fee below zero or a day of a closed month gets Error. */
 export const saveBillingSetting = /* @__PURE__ */ operation<{ location_id: string | number; settings: unknown; effective_date?: string | null | undefined }>(
-  'saveBillingSetting', 'location_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_setting', {"location_id":{"required":true,"id":true},"settings":{"required":true,"object":true}});
+  'saveBillingSetting', 'location_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_setting billing_setting_past', {"location_id":{"required":true,"id":true},"settings":{"required":true,"object":true}});
 
 /** Switches automatic payment of what the caller owes for a student; without a stored card it gets Error. */
 export const saveUserAutoPay = /* @__PURE__ */ operation<{ student_id: string | number; active: boolean; payment_method?: string | number | null | undefined }>(
@@ -201,6 +209,10 @@ export const setDefaultUserCard = /* @__PURE__ */ operation<{ id: string | numbe
 export const settlePaymentDispute = /* @__PURE__ */ operation<{ id: string | number; note?: string | null | undefined }>(
   'settlePaymentDispute', 'id:ID! note:String operation_id:String', 'audit unbooked_dispute', {"id":{"required":true,"id":true},"note":{"shortest":0,"longest":500}});
 
+/** Leaves out the bill of one of the next twelve periods of a plan, with a reason; a day none of them begins on, or one left out already, gets Error. */
+export const skipUpcomingInvoice = /* @__PURE__ */ operation<{ id: string | number; period_start: string; reason: string }>(
+  'skipUpcomingInvoice', 'id:ID! period_start:Date! reason:String! operation_id:String', 'audit upcoming_change', {"id":{"required":true,"id":true},"period_start":{"required":true},"reason":{"required":true,"shortest":1,"longest":300}});
+
 /** Hands an invoice in to its agency with an uploaded picture of the form, and marks it submitted; without a file or agency it gets Error. */
 export const submitInvoice = /* @__PURE__ */ operation<{ id: string | number; file: string; note?: string | null | undefined }>(
   'submitInvoice', 'id:ID! file:String! note:String operation_id:String', 'audit invoice', {"id":{"required":true,"id":true},"file":{"required":true,"shortest":0,"longest":200},"note":{"shortest":0,"longest":2000}});
@@ -216,6 +228,10 @@ export const unapplyCredit = /* @__PURE__ */ operation<{ id: string | number; in
 /** Takes a payment off its invoices, or the listed ones, leaving the money with the account; one not applied gets Error. */
 export const unapplyPayment = /* @__PURE__ */ operation<{ id: string | number; invoices?: readonly (string | number)[] | null | undefined }>(
   'unapplyPayment', 'id:ID! invoices:[ID!] operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"invoices":{"shortest":1,"longest":200,"list":true,"id":true}});
+
+/** Takes back what was decided of a bill to come; once the bill is made, or after it was taken back, it gets Error. */
+export const undoUpcomingChange = /* @__PURE__ */ operation<{ id: string | number }>(
+  'undoUpcomingChange', 'id:ID! operation_id:String', 'audit upcoming_change', {"id":{"required":true,"id":true}});
 
 /** Makes a paused plan active again, or calls off a pause ahead; one not paused gets Error. */
 export const unpauseBillingPlan = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -259,7 +275,7 @@ export const updatePayment = /* @__PURE__ */ operation<{ id: string | number; da
 
 /** Saves settings of one account (due_days, note, discount in hundredths of a percent, discount_reason). A discount holds from effective_date on, today if left out: periods are billed by what holds on their first day. An unknown key or a day of a closed month gets Error. */
 export const updateStudentAccountDetail = /* @__PURE__ */ operation<{ student_id: string | number; settings: unknown; effective_date?: string | null | undefined }>(
-  'updateStudentAccountDetail', 'student_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_account_setting', {"student_id":{"required":true,"id":true},"settings":{"required":true,"object":true}});
+  'updateStudentAccountDetail', 'student_id:ID! settings:JSON! effective_date:Date operation_id:String', 'audit billing_account_setting billing_discount_past', {"student_id":{"required":true,"id":true},"settings":{"required":true,"object":true}});
 
 /** Changes a payer's share; shares above 100 percent get Error. */
 export const updateStudentPayer = /* @__PURE__ */ operation<{ id: string | number; percent?: number | null | undefined; amount?: number | null | undefined }>(

@@ -23,9 +23,11 @@ import {
   ChargeCategory,
   Payer,
   Subsidy,
+  UpcomingChange,
 } from '../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
+  changesOfOwnPlans,
   payersOfOwnLocations,
   plansOfOwnStudents,
   subsidiesOfOwnLocations,
@@ -68,6 +70,22 @@ fields(BillingPlan, {
   created_at: datetime(),
 });
 nested(BillingPlan, plansOfOwnStudents);
+
+fields(UpcomingChange, {
+  id: ident(),
+  plan_id: ident(),
+  period_start: described('The first day of the period whose bill it is.', date()),
+  kind: described(
+    'skip: the bill is left out; amount: the plan costs this once what `amount` says; line: a line more.',
+    text(),
+  ),
+  name: described('Of a line.', orNull.text()),
+  amount: orNull.int(),
+  reason: text(),
+  created_at: datetime(),
+  undone_at: orNull.datetime(),
+});
+nested(UpcomingChange, changesOfOwnPlans);
 
 const isOffice = (who: Who): boolean => allows(who.role, 'manager');
 fields(Payer, {

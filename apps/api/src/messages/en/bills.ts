@@ -69,6 +69,7 @@ export const bills = {
   'bills.worked.hours': (p: { hours: number; minutes: number; amount: string }) =>
     `${p.hours} h ${p.minutes} min at ${p.amount} an hour`,
   'bills.worked.stay': (p: { minutes: number }) => `${p.minutes} min`,
+  'bills.worked.once': (p: { amount: string }) => `this once, instead of ${p.amount}`,
   'bills.worked.yours': (p: { amount: string }) => `your share of ${p.amount}`,
   'bills.statement.title': 'Statement',
 

@@ -99,6 +99,20 @@ export const money = {
   'billing.planGone': 'This plan is gone. Reload the page and choose again.',
   'billing.untilTooEarly': 'The day it goes on must be later than the first day of the pause.',
   'billing.planPaused': 'The plan is paused. These days are not billed.',
+  'billing.notComing': 'No bill of this plan begins on this day any more. Reload the page and look again.',
+  'billing.oneSkipped': 'This bill will be left out.',
+  'billing.oneChanged': 'This bill will be changed, this once.',
+  'billing.changedAlready': 'This was decided for this bill already. Undo that first.',
+  'billing.changeGone': 'This was taken back already. Reload the page.',
+  'billing.changeUsed': 'It was taken back, or the bill is made already. Nothing was changed.',
+  'billing.changeUndone': 'The bill is as the plan says again.',
+  'billing.notOverYet': 'This plan is billed by attendance, when the period is over.',
+  'billing.billedNow': (p: { count: number }) =>
+    p.count === 0
+      ? 'There was nothing to bill for this period.'
+      : p.count === 1
+        ? 'The invoice was made.'
+        : `${p.count} invoices were made.`,
   'billing.planResumed': 'The plan is active again.',
   'billing.planNotActive': 'Only an active plan can be paused.',
   'billing.planNotPaused': 'This plan is not paused.',

@@ -56,6 +56,7 @@ export const bills: typeof en = {
   'bills.worked.visits': (p) => `${p.count} ${p.count === 1 ? 'visita' : 'visitas'} a ${p.amount}`,
   'bills.worked.hours': (p) => `${p.hours} h ${p.minutes} min a ${p.amount} la hora`,
   'bills.worked.stay': (p) => `${p.minutes} min`,
+  'bills.worked.once': (p) => `solo esta vez, en lugar de ${p.amount}`,
   'bills.worked.yours': (p) => `su parte de ${p.amount}`,
   'bills.statement.title': 'Estado de cuenta',
 

@@ -98,6 +98,20 @@ export const money: typeof en = {
   'billing.planGone': 'Este plan ya no existe. Vuelva a cargar la página y elija otra vez.',
   'billing.untilTooEarly': 'El día en que continúa debe ser posterior al primer día de la pausa.',
   'billing.planPaused': 'El plan está en pausa. Estos días no se facturan.',
+  'billing.notComing': 'Ninguna factura de este plan empieza ya ese día. Vuelva a cargar la página.',
+  'billing.oneSkipped': 'Esta factura se omitirá.',
+  'billing.oneChanged': 'Esta factura cambiará, solo esta vez.',
+  'billing.changedAlready': 'Esto ya se decidió para esta factura. Deshágalo primero.',
+  'billing.changeGone': 'Esto ya se deshizo. Vuelva a cargar la página.',
+  'billing.changeUsed': 'Ya se deshizo o la factura ya está hecha. No se cambió nada.',
+  'billing.changeUndone': 'La factura vuelve a ser como dice el plan.',
+  'billing.notOverYet': 'Este plan se factura por asistencia, cuando termina el período.',
+  'billing.billedNow': (p) =>
+    p.count === 0
+      ? 'No había nada que facturar en este período.'
+      : p.count === 1
+        ? 'La factura se hizo.'
+        : `Se hicieron ${p.count} facturas.`,
   'billing.planResumed': 'El plan está activo otra vez.',
   'billing.planNotActive': 'Solo se puede poner en pausa un plan activo.',
   'billing.planNotPaused': 'Este plan no está en pausa.',

@@ -13,6 +13,8 @@ export const VariableCharge = entity('VariableCharge', 'variable_charge');
 export const BillingPlanTemplate = entity('BillingPlanTemplate', 'billing_plan_template');
 /** What a student is billed each period. */
 export const BillingPlan = entity('BillingPlan', 'billing_plan');
+/** What is decided of one bill of a plan that is still to come. */
+export const UpcomingChange = entity('UpcomingChange', 'upcoming_change');
 
 /** A bill to one payer for one student. */
 export const Invoice = entity('Invoice', 'invoice');

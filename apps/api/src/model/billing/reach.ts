@@ -28,6 +28,7 @@ import {
   PresetItem,
   Refund,
   Subsidy,
+  UpcomingChange,
   VariableCharge,
 } from './entity.ts';
 
@@ -88,6 +89,12 @@ export const plansOfOwnStudents = scope(BillingPlan, 'plans of own students, or 
   isOffice(who)
     ? inOwnLocations(who, col(as, 'location_id'))
     : sql`${col(as, 'student_id')} in (${ownStudentIds(who)})`,
+);
+export const changesOfOwnPlans = scope(UpcomingChange, 'changes of bills to come of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`exists (select 1 from billing_plan own_p where own_p.id = ${col(as, 'plan_id')}
+        and ${inOwnLocations(who, sql`own_p.location_id`)})`
+    : sql`false`,
 );
 export const ownInvoices = ofPayer(Invoice, 'invoices', (as) => sql`${col(as, 'status')} <> 'draft'`);
 /** Items are seen where their invoice is. */

@@ -1,7 +1,7 @@
 import '../accounts.fields.ts';
 import '../documents.fields.ts';
 import { byId, type Calls, message, one, query } from '../../../kernel/call/call.ts';
-import { choice, email, id, page, phone, text } from '../../../kernel/call/input.ts';
+import { choice, email, id, int, page, phone, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
@@ -15,6 +15,7 @@ import { inState, invoiceStates } from '../invoices/lists.ts';
 import { payments } from '../payments/funding-source.ts';
 import { upcomingInvoice } from '../plans/plans.calls.ts';
 import { upcomingOfAgency } from '../plans/upcoming.ts';
+import { MOST_PERIODS } from '../plans/upcoming-changes.ts';
 import { agencies, agencyPayment, payByAgency } from './agency.ts';
 import { unknownIsEmpty } from './subsidies.calls.ts';
 
@@ -89,11 +90,12 @@ export const agencyCalls: Calls = {
   }),
   getAgencyUpcomingInvoices: query({
     rule: 'manager',
-    about: 'Lists the invoices an agency will get next; an unknown agency answers an empty list.',
+    about:
+      'Lists the invoices an agency will get in as many periods of each plan as asked (1 to 12); an unknown agency answers an empty list.',
     reach: { agency_id: unknownIsEmpty },
-    input: ofAgency,
+    input: { ...ofAgency, periods: int(1, MOST_PERIODS).optional() },
     answer: { kind: 'objects', of: upcomingInvoice },
-    run: (ctx, i) => upcomingOfAgency(ctx, i.agency_id),
+    run: (ctx, i) => upcomingOfAgency(ctx, i.agency_id, i.periods),
   }),
   createAgencyPayment: payments.add({
     about:

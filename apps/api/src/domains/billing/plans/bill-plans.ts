@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
+import type { Id } from '../../../kernel/db/tables.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { makeInvoices } from '../invoices/make.ts';
-import { placeOf } from '../ledger/place.ts';
+import { type Place, placeOf } from '../ledger/place.ts';
 import { useCredits } from '../payments/use-credits.ts';
-import { forecast } from './forecast.ts';
-import { readPlans } from './read-plans.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import { type DuePlan, readPlans } from './read-plans.ts';
 import { keepUnits } from './units.ts';
 
 /** Plans billed in one transaction: a run that is killed goes on with the next ones. */
 const BATCH = 100;
+
+/** What was decided of bills that are made now; what a period of which nothing is billed leaves open waits for its rest. */
+const obeyed = (made: readonly Forecast[]) =>
+  made
+    .filter(({ start, billed_to }) => billed_to >= start)
+    .flatMap(({ start, changes }) => changes.map(({ id }) => ({ id, on: start })));
 
 /**
  * Bills the next period of plans of a location that are due, `BATCH` of them, and answers how many periods were settled;
@@ -27,7 +35,20 @@ export const billDuePlans = async (ctx: WriteContext, location: number): Promise
     join student st on st.id = p.student_id
     where ${due} order by p.id limit ${BATCH} for update of p skip locked`.execute(ctx.db);
   if (rows.length === 0) return 0;
-  const plans = await readPlans(ctx, sql`p.id = any(${rows.map(({ id }) => id)}::int[]) and ${due}`);
+  const { settled } = await billPlans(
+    ctx,
+    place,
+    await readPlans(ctx, sql`p.id = any(${rows.map(({ id }) => id)}::int[]) and ${due}`),
+  );
+  return settled;
+};
+
+/** Bills the next period of plans that are held, also ahead of their day: how many were settled, and the invoices. */
+export const billPlans = async (
+  ctx: WriteContext,
+  place: Place,
+  plans: readonly DuePlan[],
+): Promise<{ readonly settled: number; readonly invoices: readonly Id<'invoice'>[] }> => {
   const made = await forecast(ctx, place, plans);
   const periods = made.map(({ plan, start, end, next, billed_to }) => ({ plan: plan.id, start, end, next, billed_to }));
   const { rows: fresh } = await sql<{ plan: number }>`
@@ -39,12 +60,15 @@ export const billDuePlans = async (ctx: WriteContext, location: number): Promise
       where billing_plan_period.billed_to < billing_plan_period.starts_on
     returning plan_id as plan`.execute(ctx.db);
   const isFresh = new Set(fresh.map(({ plan }) => plan));
-  const bills = made.filter(({ plan }) => isFresh.has(plan.id)).flatMap((one) => one.bills);
+  const billed = made.filter(({ plan }) => isFresh.has(plan.id));
+  const bills = billed.flatMap((one) => one.bills);
   const invoices = await makeInvoices(ctx, place, bills);
   await keepUnits(ctx, bills, invoices);
+  for (const [used_on, own] of Map.groupBy(obeyed(billed), ({ on }) => on))
+    await updateRows(ctx, 'upcoming_change', { id: own.map(({ id }) => id) }, { used_on });
   await sql`update billing_plan p set next_on = r.next
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, next date)
     where p.id = r.plan`.execute(ctx.db);
   if (place.apply_credits) await useCredits(ctx, place, invoices);
-  return periods.length;
+  return { settled: periods.length, invoices };
 };

@@ -5,7 +5,7 @@ import type { AttendedDay } from './arithmetic.ts';
 import { eachDay, isWorkday } from './plan-days.ts';
 
 interface Row {
-  readonly plan: number;
+  readonly key: number;
   readonly attended: readonly AttendedDay[];
   readonly absent: readonly string[];
   readonly closed: readonly string[];
@@ -14,7 +14,8 @@ interface Row {
 }
 
 interface Span {
-  readonly plan: number;
+  /** What the answer calls it. */
+  readonly key: number;
   readonly student: number;
   readonly days: readonly string[];
   readonly start: string;
@@ -38,7 +39,7 @@ export const daysOfChildren = async (
 ): Promise<ReadonlyMap<number, DaysOfChild>> => {
   if (spans.length === 0) return new Map();
   const { rows } = await sql<Row>`
-    select w.plan,
+    select w.key,
       (select coalesce(json_agg(json_build_object('day', a.date, 'stays', a.stays, 'minutes', a.minutes) order by a.date), '[]') from (
         select a.date, count(*)::int as stays,
           sum(extract(epoch from coalesce(a.checked_out_at, ${ctx.now()}::timestamptz) - a.checked_in_at) / 60)::int as minutes
@@ -56,20 +57,20 @@ export const daysOfChildren = async (
         (select coalesce(json_agg(d.day), '[]') from (select distinct w."start" + n as day from generate_series(0, w."end" - w."start") n
           join roster_time t on t.student_id = w.student and t.dates @> w."start" + n
             and t.weekday = extract(isodow from w."start" + n) and in_cycle(t.weeks, w."start" + n) and not isempty(t.minutes)) d) end as planned
-    from json_to_recordset(${JSON.stringify(spans)}::json) as w(plan int, student int, "start" date, "end" date)`.execute(
+    from json_to_recordset(${JSON.stringify(spans)}::json) as w(key int, student int, "start" date, "end" date)`.execute(
     ctx.db,
   );
-  const spanOf = new Map(spans.map((span) => [span.plan, span]));
+  const spanOf = new Map(spans.map((span) => [span.key, span]));
   return new Map(
-    rows.map(({ plan, attended, absent, closed, planned }) => {
-      const { days = [], start = '', end = '' } = spanOf.get(plan) ?? {};
+    rows.map(({ key, attended, absent, closed, planned }) => {
+      const { days = [], start = '', end = '' } = spanOf.get(key) ?? {};
       const shut = new Set(closed);
       const open = (start === '' ? [] : eachDay(start, end)).filter((day) => !shut.has(day));
       const schedule = days.length > 0 || !planned ? null : new Set(planned);
       // The plan's own weekdays are minded where they are counted.
       const expected = open.filter((day) => (schedule ? schedule.has(day) : days.length > 0 || isWorkday(day)));
       const mayMiss = new Set(schedule ? expected : open);
-      return [plan, { attended, expected, absent: absent.filter((day) => mayMiss.has(day)) }] as const;
+      return [key, { attended, expected, absent: absent.filter((day) => mayMiss.has(day)) }] as const;
     }),
   );
 };

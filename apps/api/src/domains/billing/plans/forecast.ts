@@ -5,12 +5,12 @@ import { type Bill, type Item, totalOf } from '../invoices/make.ts';
 import { type Place, type Rules, rulesOn } from '../ledger/place.ts';
 import { divideTogether } from '../ledger/proportion.ts';
 import { type Payer, splitItems } from '../ledger/split.ts';
-import { discountOf, part, priceOf, type Worked } from './arithmetic.ts';
+import { discountOf, part, priceOf, type Span, type Worked } from './arithmetic.ts';
 import { type DaysOfChild, daysOfChildren } from './days-of-child.ts';
 import { type Payers, partsFor, payersAmong, payersIn, standing } from './payers-of.ts';
 import { isByAttendance, isPeriod, nextStart, type Period, startAround } from './periods.ts';
 import { coveredTo, daysOf, isThere } from './plan-days.ts';
-import type { DuePlan } from './read-plans.ts';
+import type { DuePlan, PlanChange } from './read-plans.ts';
 import { type AgencyPart, agencyShares } from './subsidies.ts';
 import { type Units, type Used, unitsOf } from './units.ts';
 
@@ -28,6 +28,8 @@ export interface Forecast {
   /** The last day the bills cover, as the plan stands now. */
   readonly billed_to: string;
   readonly bills: readonly PlanBill[];
+  /** What was decided of this bill, which it obeys. */
+  readonly changes: readonly PlanChange[];
 }
 
 interface PlanPeriod {
@@ -42,7 +44,8 @@ interface PlanPeriod {
   readonly last: string;
 }
 
-const nextPeriod = (plan: DuePlan): PlanPeriod[] => {
+/** The period of a plan that is billed next; none of a plan whose rhythm is unknown. */
+export const nextPeriod = (plan: DuePlan): PlanPeriod[] => {
   const { period, anchor_on, next_on: start } = plan;
   if (!isPeriod(period)) return [];
   const begins = startAround(period, anchor_on, start);
@@ -115,29 +118,33 @@ const splitStretch = ({ payers, items }: Stretch, agencies: readonly AgencyPart[
 interface Known {
   readonly place: Place;
   readonly rows: ReadonlyMap<number, Parameters<typeof standing>[0]>;
+  /** By the place of a period among those that are worked out. */
   readonly children: ReadonlyMap<number, DaysOfChild>;
   readonly units: Units;
 }
 
-const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): Forecast => {
+const forecastOne = (one: PlanPeriod, key: number, { place, rows, children, units }: Known): Forecast => {
   const { plan, period, start, begins, end, next, last } = one;
   // What lies before periods that begin anew is a part of one, whatever the location does with parts.
   const rules = rulesOn(place, plan.terms_on);
   const byDays = rules.prorate || last < end;
-  const child = children.get(plan.id) ?? { attended: [], absent: [], expected: [] };
+  const child = children.get(key) ?? { attended: [], absent: [], expected: [] };
   const byAttendance = isByAttendance(period);
-  const worked = priceOf(
+  const changes = plan.changes.filter(({ day }) => day >= start && day <= last);
+  const usual = priceOf(
     { ...plan, period },
     { from: start, to: end },
     { prorate: byDays, attended: child.attended, absent: rules.credit_absences ? child.absent : [], begins },
   );
-  const made = { plan, start, end: last, next, billed_to: last, bills: [] };
+  const worked = usual && costsOnce(usual, { from: start, to: end }, changes);
+  const made = { plan, start, end: last, next, billed_to: last, bills: [], changes };
   const [entered = place.today] = [plan.entered, place.today].sort();
   const rowsOn: RowsOn = (day) =>
     standing(rows.get(plan.student) ?? [], { day, plan: plan.id, location: plan.location, entered });
   if (!worked) return { ...made, billed_to: byAttendance ? last : coveredTo(plan, start, last) };
   if (!byAttendance && byDays) made.billed_to = coveredTo(plan, start, last);
-  const items = itemsOf(rules, plan, worked).map((item, line) => ({ ...item, line }));
+  if (changes.some(({ kind }) => kind === 'skip')) return made;
+  const items = itemsOf(rules, plan, worked, changes).map((item, line) => ({ ...item, line }));
   const stretches = stretchesOf(rowsOn, worked.days, items);
   const isKnown = stretches.some(
     ({ payers: { rest, parts, agencies } }) => rest.user !== null || parts.length > 0 || agencies.length > 0,
@@ -182,26 +189,37 @@ const forecastOne = (one: PlanPeriod, { place, rows, children, units }: Known): 
   return { ...made, bills };
 };
 
-/** Works out the next period of plans of one location, in three statements: nothing is written. */
+/**
+ * Works out the next period of plans of one location, in three statements: nothing is written. A plan may be among them at several of
+ * its periods, in the order they are billed in.
+ */
 export const forecast = async (ctx: WriteContext, place: Place, plans: readonly DuePlan[]): Promise<Forecast[]> => {
   const periods = plans.flatMap(nextPeriod);
   const [from = place.today] = periods.map(({ begins }) => begins).sort();
   const to = [place.today, ...periods.map(({ end }) => end)].sort().at(-1) ?? place.today;
   const students = plans.map(({ student }) => student);
   const rows = await payersIn(ctx, students, { from, to });
-  const spans = periods.map(({ plan: { id, student, days }, begins, end }) => ({
-    ...{ plan: id, student, days, start: begins, end },
+  const spans = periods.map(({ plan: { student, days }, begins, end }, key) => ({
+    ...{ key, student, days, start: begins, end },
   }));
   const children = await daysOfChildren(ctx, place, spans);
   const units = await unitsOf(ctx, students, { from, to });
-  return periods.map((one) => forecastOne(one, { place, rows, children, units }));
+  return periods.map((one, key) => forecastOne(one, key, { place, rows, children, units }));
+};
+
+/** What a period costs where the office has set an amount for this once: that one, on the days the usual one lies on. */
+const costsOnce = (usual: Worked, span: Span, changes: readonly PlanChange[]): Worked => {
+  const amount = changes.find(({ kind }) => kind === 'amount')?.amount ?? null;
+  if (amount === null) return usual;
+  return { ...usual, amount, working: { kind: 'once', ...span, amount: usual.amount, total: amount } };
 };
 
 /** The charge of a period and its discounts. Names are in English: an invoice is a document of the centre. */
-const itemsOf = (rules: Rules, plan: DuePlan, worked: Worked): Item[] => {
+const itemsOf = (rules: Rules, plan: DuePlan, worked: Worked, changes: readonly PlanChange[]): Item[] => {
   const { category, discount, discount_reason } = plan;
   const texts = languages.en;
-  const items: Item[] = [{ name: plan.name, worked: worked.working, category, amount: worked.amount }];
+  const detail = changes.find(({ kind }) => kind === 'amount')?.reason ?? null;
+  const items: Item[] = [{ name: plan.name, worked: worked.working, detail, category, amount: worked.amount }];
   const lower = (name: string, share: number, of: number) => {
     const amount = discountOf(of, share);
     if (amount < 0)
@@ -219,5 +237,8 @@ const itemsOf = (rules: Rules, plan: DuePlan, worked: Worked): Item[] => {
     );
   const most = 10_000 - (withElder.length > 0 ? rules.sibling_discount : 0);
   lower(discount_reason ?? texts['billing.discount'], Math.min(discount, most), worked.amount);
+  for (const { kind, name, amount, reason } of changes)
+    if (kind === 'line' && name !== null && amount !== null)
+      items.push({ ...(amount < 0 ? { kind: 'discount' } : {}), name, detail: reason, category, amount });
   return items;
 };

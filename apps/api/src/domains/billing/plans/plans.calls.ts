@@ -1,13 +1,14 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, message, object, out, outOrNull, query } from '../../../kernel/call/call.ts';
-import { choice, date, id, page, text } from '../../../kernel/call/input.ts';
+import { type Calls, message, mutation, object, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import { choice, date, id, int, page, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { BillingPlan } from '../../../model/billing/entity.ts';
+import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
+  changesOfOwnPlans,
   payingPeople,
   studentsBilled,
   templatesOfOwnLocations,
@@ -29,27 +30,63 @@ import {
   resumePlan,
 } from './plan.ts';
 import { upcomingOfStudent } from './upcoming.ts';
+import {
+  billNow,
+  changeInput,
+  changeOne,
+  MOST_PERIODS,
+  nowInput,
+  ofChange,
+  skipInput,
+  skipOne,
+  undoChange,
+} from './upcoming-changes.ts';
 
+const changed = outcome({ plan: BillingPlan, change: UpcomingChange });
 const reach = {
   template: orError(templatesOfOwnLocations),
   'payers.user_id': orError(payingPeople),
   category: orError(categoriesOfOwnLocations),
 };
 
-/** An invoice as it will be made, with the arithmetic of its lines; it has no id yet. */
+/**
+ * An invoice as it will be made, with the arithmetic of its lines; it has no id yet. One that is skipped is empty; `next` says that it
+ * can be made now; plan_id is null for what stays cost. The office alone is shown who changed it.
+ */
 export const upcomingInvoice = object(
   {
     student_id: out.id,
     student_name: out.text,
     payer_name: outOrNull(out.text),
-    plan_id: out.id,
+    plan_id: outOrNull(out.id),
     plan_name: out.text,
     date: out.date,
     due_date: out.date,
     period_start: out.date,
     period_end: out.date,
     total: out.int,
-    items: [object({ name: out.text, worked: outOrNull(out.json), amount: out.int }, 'UpcomingItem')],
+    items: [
+      object(
+        { name: out.text, worked: outOrNull(out.json), detail: outOrNull(out.text), amount: out.int },
+        'UpcomingItem',
+      ),
+    ],
+    skipped: out.flag,
+    next: out.flag,
+    changes: [
+      object(
+        {
+          id: out.id,
+          kind: out.text,
+          name: outOrNull(out.text),
+          amount: outOrNull(out.int),
+          reason: out.text,
+          by: outOrNull(out.text),
+          at: out.datetime,
+        },
+        'UpcomingInvoiceChange',
+      ),
+    ],
   },
   'UpcomingInvoice',
 );
@@ -86,11 +123,45 @@ export const planCalls: Calls = {
   getStudentUpcomingInvoices: query({
     rule: 'user',
     about:
-      'Lists the invoices the plans of a student will make next, with the arithmetic of each line; contacts see their own.',
+      'Lists the invoices of as many coming periods of each plan as asked (1 to 12; 1 where nothing is), and what stays have cost already, with the arithmetic of each line; contacts see their own.',
     reach: { student_id: studentsBilled },
-    input: { student_id: id(Student) },
+    input: { student_id: id(Student), periods: int(1, MOST_PERIODS).optional() },
     answer: { kind: 'objects', of: upcomingInvoice },
-    run: (ctx, i) => upcomingOfStudent(ctx, i.student_id),
+    run: (ctx, i) => upcomingOfStudent(ctx, i.student_id, i.periods),
+  }),
+  skipUpcomingInvoice: plans.act({
+    about:
+      'Leaves out the bill of one of the next twelve periods of a plan, with a reason; a day none of them begins on, or one left out already, gets Error.',
+    input: skipInput,
+    answer: changed,
+    run: skipOne,
+    says: message('billing.oneSkipped'),
+  }),
+  changeUpcomingInvoice: plans.act({
+    about:
+      'Changes the bill of one of the next twelve periods of a plan, with a reason: what the plan costs this once (a discount still lowers it), or with a name a line more, below zero for one that lowers it. A day none of them begins on, a second amount, or a line that takes the bill below zero gets Error.',
+    input: changeInput,
+    answer: changed,
+    run: changeOne,
+    says: message('billing.oneChanged'),
+  }),
+  undoUpcomingChange: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about:
+      'Takes back what was decided of a bill to come; once the bill is made, or after it was taken back, it gets Error.',
+    reach: { id: orError(changesOfOwnPlans) },
+    input: ofChange,
+    answer: changed,
+    run: undoChange,
+  }),
+  createUpcomingInvoices: plans.act({
+    about:
+      "Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, or one by attendance that is not over, gets Error.",
+    input: nowInput,
+    answer: outcome({ plan: BillingPlan, invoices: [Invoice] }),
+    run: billNow,
+    says: message('billing.planChanged'),
   }),
   createBillingPlan: plans.add({
     about:

@@ -11,12 +11,14 @@ const working = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('period'), ...days, ...cents }),
   z.object({ kind: z.literal('part'), ...days, ...cents, count: z.int(), of: z.int() }),
   z.object({ kind: z.enum(['days', 'visits', 'minutes']), ...days, ...cents, count: z.int() }),
+  z.object({ kind: z.literal('once'), ...days, ...cents }),
   z.object({ kind: z.literal('share'), share: z.int(), total: z.int() }),
   z.object({ kind: z.literal('stay'), from: z.string(), count: z.int(), total: z.int() }),
 ]);
 
 /**
- * How a line was worked out. `period`: the whole of it; `part`: some of its days; `days`, `visits` and `minutes` (at so much
+ * How a line was worked out. `period`: the whole of it; `part`: some of its days; `once`: an
+ * amount set for this once instead of the usual one, which `amount` is; `days`, `visits` and `minutes` (at so much
  * an hour) come from attendance; `share`: hundredths of a percent of the line above; `stay`: minutes of one day.
  */
 export type Working = z.output<typeof working>;
@@ -38,6 +40,8 @@ export const workingWords = (
         return say(one.amount);
       case 'part':
         return w['bills.worked.part']({ count: one.count, of: one.of, amount: say(one.amount) });
+      case 'once':
+        return w['bills.worked.once']({ amount: say(one.amount) });
       case 'days':
         return w['bills.worked.days']({ count: one.count, amount: say(one.amount) });
       case 'visits':

@@ -122,10 +122,10 @@ export class BilledLocation {
     return billLocation(this.server.job(), location);
   }
 
-  upcoming(student_id: number) {
+  upcoming(student_id: number, periods?: number) {
     return this.manager.call(
       'getStudentUpcomingInvoices',
-      { student_id },
+      { student_id, periods },
       'plan_id payer_name date due_date period_start period_end total items { name amount }',
     );
   }

@@ -31,6 +31,8 @@ type Named =
   | 'variable_charge'
   | 'billing_plan_template'
   | 'billing_plan'
+  | 'upcoming_change'
+  | 'attendance'
   | 'billing_agency'
   | 'subsidy'
   | 'billing_payer'

@@ -97,6 +97,11 @@ const plan = async (w: World, where: Where, status = 'active') =>
     paused_from: status === 'paused' ? '2026-03-01' : null,
     created_at: new Date(),
   });
+const upcomingChange = async (w: World, where: Where) =>
+  aRow(w.at(where).tenant, 'upcoming_change', {
+    ...{ plan_id: await plan(w, where), period_start: '2026-05-01', kind: 'skip', reason: named(w, where) },
+    created_at: new Date(),
+  });
 const template = (w: World, where: Where) =>
   aRow(w.at(where).tenant, 'billing_plan_template', {
     location_id: w.at(where).location,
@@ -204,6 +209,19 @@ const plans: Matrix = {
   getBillingPlan: of(staff, 'null', async (w, where) => ({ id: await plan(w, where) })),
   getStudentBillingPlans: ofStudent,
   getStudentUpcomingInvoices: ofStudent,
+  skipUpcomingInvoice: office(async (w, where) => ({
+    id: await plan(w, where),
+    period_start: '2026-05-01',
+    reason: 'Away',
+  })),
+  changeUpcomingInvoice: office(async (w, where) => ({
+    id: await plan(w, where),
+    period_start: '2026-05-01',
+    amount: 500,
+    reason: 'Half',
+  })),
+  undoUpcomingChange: office(async (w, where) => ({ id: await upcomingChange(w, where) })),
+  createUpcomingInvoices: office(async (w, where) => ({ id: await plan(w, where), period_start: '2026-04-01' })),
   createBillingPlan: office(async (w, where) => ({
     student_id: await w.student(where),
     name: 'Full day',

@@ -7,5 +7,6 @@ export const es = {
   visits_other: '{count} visitas a {amount}',
   hours: '{hours} h {minutes} min a {amount} la hora',
   stay: '{count} min',
+  once: 'solo esta vez, en lugar de {amount}',
   yours: 'su parte de {amount}',
 };

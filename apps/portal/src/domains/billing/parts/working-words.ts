@@ -10,6 +10,7 @@ export const workingWords = defineWords({
     visits_other: '{count} visits at {amount}',
     hours: '{hours} h {minutes} min at {amount} an hour',
     stay: '{count} min',
+    once: 'this once, instead of {amount}',
     yours: 'your share of {amount}',
   },
   es: () => import('./working-words.es.ts'),

@@ -25,6 +25,8 @@ export const useWorking = () => {
         return amount;
       case 'part':
         return t('part', { count, of: numberIn(worked, 'of'), amount });
+      case 'once':
+        return t('once', { amount });
       case 'days':
         return t('days', { count, amount });
       case 'visits':

@@ -36,8 +36,8 @@ export const ChildHistory = ({ account }: { account: Account }) => {
         <h3 className={classes.heading}>{t('coming')}</h3>
         {data.upcoming.length === 0 ? <p className={classes.quiet}>{t('noComing')}</p> : null}
         <ul className={classes.list}>
-          {data.upcoming.map(({ plan_id, plan_name, date, total, items }) => (
-            <li key={`${plan_id} ${date}`} className={classes.line}>
+          {data.upcoming.map(({ plan_id, plan_name, period_start, date, total, items }) => (
+            <li key={`${plan_id} ${plan_name} ${period_start}`} className={classes.line}>
               <span className={classes.words}>
                 {plan_name}
                 {items.map((item) => (

@@ -1,0 +1,22 @@
+/** The Spanish of `upcomingWords`, fetched by whoever reads Spanish. */
+export const es = {
+  skip: 'Omitir esta factura',
+  skipOf: '¿Omitir {name}, {day}?',
+  skipSays: 'No se hace factura por este período. Puede deshacerlo hasta el día en que se haría.',
+  changeOnce: 'Cambiar el monto una vez',
+  amountOf: '{name}, {day}: solo esta vez',
+  amountSays: 'El plan cuesta este monto durante un período. Los descuentos se aplican; las demás facturas no cambian.',
+  addLine: 'Agregar una línea',
+  lineOf: 'Agregar una línea a {name}, {day}',
+  lineSays: 'La línea figura solo en esta factura. Un monto negativo la reduce.',
+  lineName: 'Concepto',
+  amount: 'Monto',
+  amountHelp: 'Negativo para reducir la factura.',
+  reason: 'Motivo',
+  familySees: 'Se muestra en la factura.',
+  officeOnly: 'Para la oficina.',
+  save: 'Guardar',
+  createNow: 'Hacer la factura ahora',
+  undoSkip: 'Deshacer la omisión',
+  undo: 'Deshacer: {name}',
+};
