@@ -8,6 +8,8 @@ const without: Readonly<Record<string, string>> = {
     'It waits for the checks itself; a table that is nobody’s goes with the nightly sweep.',
   'apps/api/src/http/uploads.ts':
     'No call: an upload has a signed address of its own, and is swept unless a call takes it.',
+  'apps/api/src/archives/restore/restore-center.ts':
+    'No call: a command, whose files stand before the transaction that names them ends, and go where it fails.',
   'apps/api/src/files/parts.ts': 'The parts of such an upload put together.',
   'apps/api/src/domains/centres/backup-file.ts': 'A job of its own: its row names the file before it is written.',
   'apps/api/src/domains/media/video/make.ts': 'A job: it works on what a call has taken.',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { headLine, sealedAbout, splitHead } from '../../archives/archive-head.ts';
+import { keysOf } from '../../archives/archive-keys.ts';
+import { BACKUP_VERSION, centerEntries, type Manifest } from '../../archives/write-backup.ts';
 import { openStored, putChunks } from '../../files/store.ts';
 import { tarOf } from '../../files/tar.ts';
 import { installation } from '../../installation.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { openSealed, SealBroken, sealStream } from '../../secrets/sealed-stream.ts';
-import { BACKUP_VERSION, centerEntries, type Manifest } from './write-backup.ts';
 
 /** Where a backup lies: in the store of the platform's own center, under its name. */
 export interface StoredBackup {
@@ -12,8 +14,6 @@ export interface StoredBackup {
   readonly center: number;
   readonly file: string;
 }
-
-const about = ({ center, file }: StoredBackup): string => `backup ${file} of centre ${center}`;
 
 /** What a backup that was made holds, and the file it is. */
 export interface Written {
@@ -27,18 +27,20 @@ export interface Written {
 export const writeBackup = async (pools: ConnectionPools, where: StoredBackup, at: Date): Promise<Written> => {
   const { home, center, file } = where;
   const manifest: Manifest = {
-    ...{ version: BACKUP_VERSION, center, at: at.toISOString() },
-    ...{ tables: {}, files: {}, gone: [] },
+    ...{ version: BACKUP_VERSION, center, at: at.toISOString(), keys: keysOf(installation().secrets) },
+    ...{ migrations: [], zones: {}, tables: {}, files: {}, gone: [] },
   };
   const hash = createHash('sha256');
   let bytes = 0;
   const counted = async function* () {
     const archive = tarOf(centerEntries(pools, center, manifest), at);
-    for await (const chunk of sealStream(installation().secrets.vault, about(where), archive)) {
+    const kept = (chunk: Buffer): Buffer => {
       hash.update(chunk);
       bytes += chunk.length;
-      yield chunk;
-    }
+      return chunk;
+    };
+    yield kept(headLine(where));
+    for await (const chunk of sealStream(installation().secrets.vault, sealedAbout(where), archive)) yield kept(chunk);
   };
   await putChunks(home, file, counted());
   return { manifest, bytes, sha256: hash.digest('hex') };
@@ -60,7 +62,8 @@ export const damageOf = async (where: StoredBackup, sha256: string): Promise<Dam
     }
   };
   try {
-    for await (const _ of openSealed(installation().secrets.vault, about(where), hashed()));
+    const { rest } = await splitHead(hashed());
+    for await (const _ of openSealed(installation().secrets.vault, sealedAbout(where), rest));
   } catch (error) {
     if (error instanceof SealBroken) return 'seal';
     throw error;

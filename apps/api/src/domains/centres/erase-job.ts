@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { tablesToErase } from '../../archives/center-tables.ts';
 import { removeStrays } from '../../files/store.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import { findRow, findRows } from '../../kernel/db/find-rows.ts';
 import { notNull } from '../../kernel/db/where.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
-import { centerTables } from './center-tables.ts';
 import { Center } from './centers.entities.ts';
 import { ERASE_CENTER } from './erase-task.ts';
 
@@ -14,39 +14,6 @@ const STEP = 200;
 const ROUNDS = 20;
 /** After every moment a file was written at. */
 const EVER = new Date('9999-12-31');
-
-/**
- * The tables with rows of centers, those whose rows name others before these others. In a circle one is first, and goes in a
- * further round.
- */
-export const inErasingOrder = (
-  tables: readonly string[],
-  keys: readonly { readonly child: string; readonly parent: string }[],
-): string[] => {
-  const children = Map.groupBy(keys, ({ parent }) => parent);
-  const order: string[] = [];
-  const seen = new Set<string>();
-  const visit = (table: string): void => {
-    if (seen.has(table)) return;
-    seen.add(table);
-    for (const { child } of children.get(table) ?? []) if (tables.includes(child)) visit(child);
-    order.push(table);
-  };
-  for (const table of tables) visit(table);
-  return order;
-};
-
-const tablesOf = (job: JobContext): Promise<string[]> =>
-  job.transaction(async ({ db }) => {
-    const tables = (await centerTables(db)).map(({ table }) => table).filter((table) => table !== 'centre');
-    const { rows } = await sql<{
-      child: string;
-      parent: string;
-    }>`select distinct c.relname as child, p.relname as parent
-      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
-      where k.contype = 'f' and c.oid <> p.oid`.execute(db);
-    return inErasingOrder(tables, rows);
-  });
 
 /** Erases what a table has of a center, step by step. Answers how many rows that were, and whether others hold some. */
 const eraseTable = async (job: JobContext, center: number, table: string): Promise<{ gone: number; held: boolean }> => {
@@ -64,7 +31,7 @@ const eraseTable = async (job: JobContext, center: number, table: string): Promi
 };
 
 const eraseRows = async (job: JobContext, center: number): Promise<void> => {
-  const tables = await tablesOf(job);
+  const tables = await job.transaction(({ db }) => tablesToErase(db));
   for (let round = 0; round < ROUNDS; round += 1) {
     let [gone, held] = [0, false];
     for (const table of tables) {

@@ -81,7 +81,7 @@ export const setUp = async (
         at: now,
         user_id: user,
         call: 'setUp',
-        entity: User,
+        entity: User.name,
         entity_id: user,
         after: { username: given.username, role: 'admin' },
       });

@@ -2,6 +2,7 @@ import { type Person, startTestServer, type TestServer, type TestTenant } from '
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inErasingOrder } from '../../../archives/center-tables.ts';
 import { addCenter } from '../../../db/seed/center.ts';
 import { seedSunny } from '../../../db/seed/sunny.ts';
 import { insertOver, writer } from '../../../db/seed/writer.ts';
@@ -10,7 +11,7 @@ import { installation } from '../../../installation.ts';
 import { jobContext } from '../../../kernel/jobs/perform.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
-import { eraseCenter, inErasingOrder } from '../erase-job.ts';
+import { eraseCenter } from '../erase-job.ts';
 import { aBackup } from './backups.factory.ts';
 import { asHome } from './plans.factory.ts';
 

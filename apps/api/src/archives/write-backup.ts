@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/types.gen.ts';
-import { listFiles, openStored } from '../../files/store.ts';
-import type { TarEntry } from '../../files/tar.ts';
-import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
-import { openSnapshot } from '../../kernel/db/snapshot.ts';
-import { type CenterTable, centerTables } from './center-tables.ts';
+import type { DB } from '../db/types.gen.ts';
+import { listFiles, openStored } from '../files/store.ts';
+import type { TarEntry } from '../files/tar.ts';
+import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
+import { openSnapshot } from '../kernel/db/snapshot.ts';
+import { type CenterTable, centerTables, inLoadingOrder } from './center-tables.ts';
 
 /** How the content of a backup is laid out; one of a later version is refused by whoever reads it. */
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 /** Rows of one step, which one entry holds. */
 const STEP = 1_000;
 
@@ -18,6 +18,13 @@ export interface Manifest {
   readonly center: number;
   /** When its snapshot was taken, ISO 8601. */
   readonly at: string;
+  /** The migrations its database had: it goes back into one that has the same. */
+  readonly migrations: string[];
+  /** What the ids of time zones stand for, which another database may have given otherwise. */
+  readonly zones: Record<string, string>;
+  /** Tells whether another installation has the same secrets, and tells nothing of them. */
+  readonly keys: string;
+  /** In the order in which they are read back: what others refer to comes first, but for circles. */
   readonly tables: Record<string, { rows: number; sha256: string }>;
   /** The files of the center with their sizes in bytes and SHA-256 in hex. */
   readonly files: Record<string, { size: number; sha256: string }>;
@@ -29,7 +36,7 @@ export interface Manifest {
 const CURSOR = sql.id('rows_of_center');
 
 /** Rows of a table as JSON, a line each, step by step. */
-async function* linesOf(db: Kysely<DB>, { table, column }: CenterTable, center: number) {
+export async function* linesOf(db: Kysely<DB>, { table, column }: CenterTable, center: number) {
   await sql`declare ${CURSOR} no scroll cursor for
     select row_to_json(t)::text as line from ${sql.table(table)} t where t.${sql.ref(column)} = ${sql.lit(center)}`.execute(
     db,
@@ -42,6 +49,17 @@ async function* linesOf(db: Kysely<DB>, { table, column }: CenterTable, center: 
   await sql`close ${CURSOR}`.execute(db);
 }
 
+/** The migrations a database has, in their order. */
+export const migrationsOf = async (db: Kysely<DB>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+const zonesOf = async (db: Kysely<DB>): Promise<Record<string, string>> => {
+  const rows = await db.selectFrom('timezone').select(['id', 'value']).orderBy('id').execute();
+  return Object.fromEntries(rows.map(({ id, value }) => [String(id), value]));
+};
+
 async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: string) => void) {
   const hash = createHash('sha256');
   for await (const chunk of content) {
@@ -52,7 +70,9 @@ async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: stri
 }
 
 async function* rowEntries(db: Kysely<DB>, center: number, manifest: Manifest): AsyncGenerator<TarEntry> {
-  for (const each of await centerTables(db)) {
+  manifest.migrations.push(...(await migrationsOf(db)));
+  Object.assign(manifest.zones, await zonesOf(db));
+  for (const each of await inLoadingOrder(db, await centerTables(db))) {
     const hash = createHash('sha256');
     let rows = 0;
     let step = 0;

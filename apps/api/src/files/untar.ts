@@ -1,0 +1,80 @@
+import type { TarEntry } from './tar.ts';
+
+const BLOCK = 512;
+
+/** An archive that is cut short or is none. */
+export class TarBroken extends Error {}
+
+/** Reads bytes as they come: so many exactly, or what comes next of so many. */
+class Source {
+  private held: Uint8Array = new Uint8Array(0);
+  private readonly chunks: AsyncIterator<Uint8Array>;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.chunks = chunks[Symbol.asyncIterator]();
+  }
+
+  /** Some of the next bytes, `most` of them at most; null at the end. */
+  async some(most: number): Promise<Uint8Array | null> {
+    while (this.held.byteLength === 0) {
+      const next = await this.chunks.next();
+      if (next.done) return null;
+      this.held = next.value;
+    }
+    const part = this.held.subarray(0, most);
+    this.held = this.held.subarray(part.byteLength);
+    return part;
+  }
+
+  async exactly(size: number): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    for (let left = size; left > 0; ) {
+      const part = await this.some(left);
+      if (!part) throw new TarBroken('The archive is cut short.');
+      parts.push(part);
+      left -= part.byteLength;
+    }
+    return Buffer.concat(parts);
+  }
+
+  /** What is behind the end must be read as well: a seal ends there. */
+  async rest(): Promise<void> {
+    while (await this.some(1 << 20));
+  }
+}
+
+const textOf = (header: Buffer, from: number, length: number): string =>
+  (
+    header
+      .subarray(from, from + length)
+      .toString('utf8')
+      .split('\0')[0] ?? ''
+  ).trim();
+
+/**
+ * The entries of an archive that `tarOf` made, as they come: one at a time, whose content is read before the next, or is
+ * passed over. Throws `TarBroken` where it is cut short or is no such archive.
+ */
+export async function* entriesOf(archive: AsyncIterable<Uint8Array>): AsyncGenerator<TarEntry> {
+  const source = new Source(archive);
+  for (;;) {
+    const header = await source.exactly(BLOCK);
+    if (header.every((byte) => byte === 0)) break;
+    const size = Number.parseInt(textOf(header, 124, 12), 8);
+    if (textOf(header, 257, 5) !== 'ustar' || !Number.isSafeInteger(size)) throw new TarBroken('This is no archive.');
+    let left = size;
+    const content = async function* () {
+      while (left > 0) {
+        const part = await source.some(left);
+        if (!part) throw new TarBroken('The archive is cut short.');
+        left -= part.byteLength;
+        yield part;
+      }
+    };
+    yield { path: textOf(header, 0, 100), size, content: content() };
+    for await (const _ of content());
+    const padding = size % BLOCK;
+    if (padding > 0) await source.exactly(BLOCK - padding);
+  }
+  await source.rest();
+}
