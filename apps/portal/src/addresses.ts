@@ -84,12 +84,15 @@ export const fillPath = (path: string, params: Values): string =>
     return value === undefined ? '' : `/${encodeURIComponent(value)}`;
   }) || '/';
 
-/** The only way to write an address: `href('cameras.one', { camId: 7 })`, search parameters last. */
-export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): string => {
-  const pairs = Object.entries(search ?? {}).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams(pairs).toString();
-  return hrefOf(id, params ?? {}) + (query ? `?${query}` : '');
+/** What follows a path, with its question mark; nothing for nothing. */
+export const queryOf = (search: Search): string => {
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])).toString();
+  return query ? `?${query}` : '';
 };
+
+/** The only way to write an address: `href('cameras.one', { camId: 7 })`, search parameters last. */
+export const href = <I extends ScreenId>(id: I, ...[params, search]: Given<I>): string =>
+  hrefOf(id, params ?? {}) + queryOf(search ?? {});
 
 /**
  * The same for an id known only at run time, such as a parent; parameters its path has no place for are left out. Families

@@ -56,6 +56,13 @@ export type Part = Asking & {
   readonly load?: () => Promise<{ readonly default: ComponentType }>;
 };
 
+/** Something done from an address of a screen: parts of its path, and what follows it, such as `open: 'new'`. */
+type ScreenAct = {
+  readonly title: Title;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly address?: Readonly<Record<string, string>>;
+};
+
 /**
  * One screen. Router, guard, menu, breadcrumbs and `href` come from these rows; nothing else writes a path.
  * `path` is written as in the documents: `/students/cameras/:camId`, `:status?` for an optional part.
@@ -67,7 +74,7 @@ export type Screen<P extends string = string> = {
   readonly title: Title;
   readonly menu?: MenuEntry;
   /** What is done from an address of the screen, such as adding a record: the search box offers it. */
-  readonly acts?: readonly { readonly title: Title; readonly params: Readonly<Record<string, string>> }[];
+  readonly acts?: readonly ScreenAct[];
   /** The screen above; of several, the first the person may open. */
   readonly parent?: ScreenId | readonly ScreenId[];
   readonly frame?: Frame;

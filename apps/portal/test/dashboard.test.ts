@@ -3,26 +3,35 @@ import { keptFrom, ownLayout, placedFrom } from '../src/domains/dashboard/layout
 import { standingOf } from '../src/domains/dashboard/ratio.ts';
 import { axisOf, countAt, stepsOf } from '../src/domains/dashboard/steps.ts';
 
-const room = { id: '1', name: 'Acorns', color_code: null, exceeded: false, capacity: null, max_ratio: null };
+const room = {
+  ...{ id: '1', name: 'Acorns', color_code: null, capacity: null, most: null },
+  ...{ needed: 0, broken: null, exceeded: false },
+};
 
 describe('how a room stands', () => {
   test('below, at and above what its staff may look after', () => {
-    const acorns = { ...room, max_ratio: 5, staff: 2 };
-    expect(standingOf({ ...acorns, children: 7 })).toEqual({ kind: 'open', most: 10, free: 3 });
-    expect(standingOf({ ...acorns, children: 10 })).toEqual({ kind: 'full', most: 10, free: 0 });
-    expect(standingOf({ ...acorns, children: 11 })).toEqual({ kind: 'short', most: 10, short: 1 });
-    expect(standingOf({ ...acorns, children: 16 })).toEqual({ kind: 'short', most: 10, short: 2 });
+    const acorns = { ...room, staff: 2, most: 10 };
+    expect(standingOf({ ...acorns, children: 7, needed: 2 })).toEqual({ kind: 'open', most: 10, free: 3 });
+    expect(standingOf({ ...acorns, children: 10, needed: 2 })).toEqual({ kind: 'full', most: 10, free: 0 });
+    const short = { ...acorns, broken: 'staff', exceeded: true };
+    expect(standingOf({ ...short, children: 11, needed: 3 })).toEqual({ kind: 'short', most: 10, short: 1 });
+    expect(standingOf({ ...short, children: 16, needed: 4 })).toEqual({ kind: 'short', most: 10, short: 2 });
   });
 
-  test('children without any staff are as many teachers short as they need', () => {
-    expect(standingOf({ ...room, max_ratio: 5, staff: 0, children: 6 })).toEqual({ kind: 'short', most: 0, short: 2 });
-    expect(standingOf({ ...room, max_ratio: 5, staff: 0, children: 0 })).toEqual({ kind: 'unstaffed', most: null });
+  test('children without any staff are as many teachers short as they need, by a rule or without one', () => {
+    const alone = { ...room, staff: 0, children: 6, exceeded: true };
+    expect(standingOf({ ...alone, most: 0, needed: 2, broken: 'staff' })).toEqual({ kind: 'short', most: 0, short: 2 });
+    expect(standingOf(alone)).toEqual({ kind: 'short', most: 0, short: 1 });
+    expect(standingOf({ ...room, most: 0, staff: 0, children: 0 })).toEqual({ kind: 'unstaffed', most: null });
   });
 
   test('a room that holds fewer than its staff may have is full by itself; no teacher mends that', () => {
-    const small = { ...room, capacity: 8, max_ratio: 10, staff: 2 };
+    const small = { ...room, capacity: 8, most: 8, staff: 2 };
     expect(standingOf({ ...small, children: 8 })).toEqual({ kind: 'full', most: 8, free: 0 });
-    expect(standingOf({ ...small, children: 9 })).toEqual({ kind: 'over', most: 8, over: 1 });
+    const over = { ...small, children: 9, broken: 'group', exceeded: true };
+    expect(standingOf(over)).toEqual({ kind: 'over', most: 8, over: 1 });
+    // The rule's own size of a group, where the room is said to hold more.
+    expect(standingOf({ ...over, capacity: 12, most: 8 })).toEqual({ kind: 'over', most: 8, over: 1 });
   });
 
   test('without a limit there is nothing to compare with', () => {

@@ -4,7 +4,16 @@ import { childrenOfRoom, roomsOfDay } from '../src/domains/dashboard/own-room.ts
 const acorns = { id: '1', name: 'Acorns', color_code: null };
 const owls = { id: '2', name: 'Owls', color_code: null };
 const day = (name: string, state: string, more: { program?: typeof acorns; expected?: boolean } = {}) => ({
-  ...{ date: '2026-11-23', since: null, stays: [], home_room: acorns, program: null, expected: true, state },
+  ...{
+    date: '2026-11-23',
+    since: null,
+    stays: [],
+    home_room: acorns,
+    program: null,
+    expected: true,
+    late: false,
+    state,
+  },
   ...{ student: { id: name, full_name: name, fname: name, image: null } },
   ...more,
 });

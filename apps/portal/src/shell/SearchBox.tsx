@@ -1,11 +1,15 @@
+import { allergenName } from '@nestling/rules/allergens.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { overlayWords } from '@nestling/ui/overlay/words.ts';
+import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shellWords } from '../messages.ts';
 import { usePerson } from '../session/session.ts';
+import { childActHits, readAct } from './child-acts.ts';
 import { useFound } from './find.ts';
 import { chooseLocation, useLocations } from './location.ts';
 import classes from './SearchBox.module.css';
@@ -28,9 +32,11 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const { found, busy, failed } = useFound(typed, role);
+  const { act, name } = readAct(typed, role);
+  const { found, busy, failed } = useFound(name, role);
 
   const groups: readonly (readonly [string, readonly Hit[]])[] = [
+    [t('do'), childActHits(act, found, speech)],
     [t('starred'), starHits(stars, typed, speech)],
     ...kinds.map((kind) => [t(`found_${kind}`), recordHits(found, kind, role)] as const),
     [t('acts'), actsFor(typed, role, speech).slice(0, 4)],
@@ -110,10 +116,12 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
                     onClick={() => open(hit)}
                     onPointerMove={() => setAt(place)}
                   >
+                    {hit.child ? <Avatar id={hit.child.id} name={hit.child.name} image={hit.child.image} /> : null}
                     <span className={classes.words}>
                       {hit.title}
                       {hit.detail ? <span className={classes.detail}>{hit.detail}</span> : null}
                     </span>
+                    {hit.child ? <Facts of={hit.child} /> : null}
                     {place === at ? <kbd className={classes.key}>Enter</kbd> : null}
                   </div>
                 );
@@ -130,6 +138,20 @@ const SearchBox = ({ onClose }: { onClose: () => void }) => {
         {t('open')}
       </div>
     </Dialog>
+  );
+};
+
+/** What one must know of a child before anything is done: what it must not get, and where it is. */
+const Facts = ({ of: { allergies, here } }: { of: NonNullable<Hit['child']> }) => {
+  const t = useWords(searchWords);
+  const { language } = useSpeech();
+  return (
+    <span className={classes.facts}>
+      {allergies.length > 0 ? (
+        <Badge kind="bad">{allergies.map((one) => allergenName(one, language)).join(', ')}</Badge>
+      ) : null}
+      {here ? <Badge kind="good">{t('here', { room: here })}</Badge> : <Badge kind="out">{t('away')}</Badge>}
+    </span>
   );
 };
 

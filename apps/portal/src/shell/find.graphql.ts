@@ -11,6 +11,6 @@ export type FindAnythingQueryVariables = Exact<{
 }>;
 
 
-export type FindAnythingQuery = { findAnything: Array<{ kind: string, id: string, name: string, detail: string | null, location_id: string | null }> };
+export type FindAnythingQuery = { findAnything: Array<{ kind: string, id: string, name: string, detail: string | null, location_id: string | null, image: string | null, here: string | null, allergies: Array<string> }> };
 
-export const FindAnythingDocument = /* @__PURE__ */ document<FindAnythingQuery, FindAnythingQueryVariables>("query FindAnything($search:String$kinds:[String!]$first:Int){findAnything(search:$search kinds:$kinds first:$first){kind id name detail location_id __typename}}", { "shows":["app_user","camera","guardian_link","location","role","room","student","user_location","user_role"] });
+export const FindAnythingDocument = /* @__PURE__ */ document<FindAnythingQuery, FindAnythingQueryVariables>("query FindAnything($search:String$kinds:[String!]$first:Int){findAnything(search:$search kinds:$kinds first:$first){kind id name detail location_id image here allergies __typename}}", { "shows":["allergy","app_user","attendance","attendance_room","camera","guardian_link","location","role","room","student","student_allergy","user_location","user_role"] });

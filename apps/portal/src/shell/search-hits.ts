@@ -2,7 +2,7 @@ import { isMeantFor } from '@nestling/rules/audience.ts';
 import { plain } from '@nestling/rules/plain.ts';
 import { allows, type Role } from '@nestling/rules/roles.ts';
 import { type Speech, titleIn } from '@nestling/ui/words.ts';
-import { fillPath, href, screenRows } from '../addresses.ts';
+import { fillPath, href, queryOf, screenRows } from '../addresses.ts';
 import type { Screen } from '../screen.ts';
 import type { FindAnythingQuery } from './find.graphql.ts';
 import { type Star, starTitle } from './starred.ts';
@@ -14,6 +14,8 @@ export type Hit = {
   readonly href: string;
   readonly detail?: string | null;
   readonly location?: string | null;
+  /** The child it is of, with face, where it is now and what it must not get. */
+  readonly child?: Found;
 };
 
 /** One record the server found. */
@@ -46,10 +48,10 @@ export const actsFor = (typed: string, role: Role, speech: Speech): Hit[] => {
   if (typed.trim() === '') return [];
   const acts = screenRows().flatMap(([id, row]): Hit[] =>
     isFor(row, role)
-      ? (row.acts ?? []).map(({ title, params }) => ({
+      ? (row.acts ?? []).map(({ title, params = {}, address = {} }) => ({
           key: `${id}+${title.en}`,
           title: titleIn(title, speech),
-          href: fillPath(row.path, params),
+          href: `${fillPath(row.path, params)}${queryOf(address)}`,
         }))
       : [],
   );
@@ -93,6 +95,7 @@ export const recordHits = (found: readonly Found[], kind: string, role: Role): H
               href: to,
               detail: one.detail ?? null,
               location: located ? (one.location_id ?? null) : null,
+              ...(kind === 'student' ? { child: one } : {}),
             },
           ];
     });

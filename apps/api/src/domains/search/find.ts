@@ -1,6 +1,7 @@
 import { allows, type Role, type Rule } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import { imageThrough } from '../../files/image-sizes.ts';
+import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choices, int, text } from '../../kernel/call/input.ts';
@@ -9,6 +10,7 @@ import { anywhere, containing, eachWord, likeWord, searchedIn } from '../../kern
 import { ownCameras } from '../../model/camera/reach.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
+import { faceOf, ofStudent } from '../../model/student/face.ts';
 import { ofOwnStudents, ownStudents } from '../../model/student/reach.ts';
 import { ownPeople } from '../../model/user/reach.ts';
 
@@ -35,6 +37,12 @@ export const found = object(
     detail: outOrNull(out.text),
     /** Where it is; null for people, who may belong to several locations. */
     location_id: outOrNull(out.id),
+    /** The face of a student; null for the others. */
+    image: imageThrough('face', ofStudent),
+    /** The room a student is in now; null while it is not there, and for the others. */
+    here: outOrNull(out.text),
+    /** Names of a student's allergies, the worst first. */
+    allergies: outList(out.text),
   },
   'Found',
 );
@@ -45,6 +53,9 @@ interface Row {
   readonly name: string;
   readonly detail: string | null;
   readonly location_id: number | null;
+  readonly image: string | null;
+  readonly here: string | null;
+  readonly allergies: readonly string[];
 }
 
 export const findAnythingInput = {
@@ -66,6 +77,19 @@ const isPerson = (search: string): Sql =>
     return sql`(x.searched ${likeWord(word)} ${phone})`;
   });
 
+/** What is shown of a student beside its name, looked up for those alone that are answered. */
+const ofChild: readonly Sql[] = [
+  faceOf('t'),
+  sql`(select coalesce(r.name, l.name) from attendance a join location l on l.id = a.location_id
+    left join attendance_room ar on ar.attendance_id = a.id and ar.left_at is null
+    left join room r on r.id = ar.room_id
+    where a.student_id = t.id and a.checked_out_at is null limit 1)`,
+  sql`coalesce((select json_agg(g.name order by array_position(array['severe', 'moderate', 'mild'], sa.severity), lower(g.name))
+    from student_allergy sa join allergy g on g.id = sa.allergy_id and g.deleted_at is null
+    where sa.student_id = t.id), '[]')`,
+];
+const ofNobody: readonly Sql[] = [sql`null::text`, sql`null::text`, sql`'[]'::json`];
+
 const teams: readonly Role[] = ['teacher', 'manager', 'admin'];
 const holdsOne = (roles: readonly Role[]): Sql =>
   sql`exists (select 1 from user_role ur join role ro on ro.id = ur.role_id
@@ -83,7 +107,8 @@ const partOf = ({ who }: Ctx, kind: Kind, search: string, first: number): RawBui
     { table, matches, within }: { table: string; matches: Sql; within: Sql },
     { name, folded, detail, at = sql`t.location_id` }: { name: Sql; folded: Sql; detail: Sql; at?: Sql },
   ): RawBuilder<Row> => sql<Row>`(
-    select ${place} as place, ${word} as kind, t.id, t.title as name, ${detail} as detail, ${at} as location_id, t.rank from (
+    select ${place} as place, ${word} as kind, t.id, t.title as name, ${detail} as detail, ${at} as location_id, t.rank,
+      ${sql.join(kind === 'student' ? ofChild : ofNobody)} from (
       select u.* from (
         select x.*, ${name} as title, ${begins(folded, search)} as rank from ${sql.table(table)} x
         where ${matches} order by rank, ${folded} collate "C", x.id offset 0) u
@@ -138,8 +163,8 @@ export const find = async (ctx: Ctx, { search, kinds: asked, first }: Asked): Pr
   const wanted = kinds.filter((kind) => (asked ?? kinds).includes(kind) && allows(ctx.who.role, lists[kind]));
   if (wanted.length === 0) return [];
   const parts = wanted.map((kind) => partOf(ctx, kind, search ?? '', first ?? 6));
-  const { rows } =
-    await sql<Row>`select kind, id, name, detail, location_id from (${sql.join(parts, sql` union all `)}) one
+  const { rows } = await sql<Row>`select kind, id, name, detail, location_id, image, here, allergies
+    from (${sql.join(parts, sql` union all `)}) one (place, kind, id, name, detail, location_id, rank, image, here, allergies)
     order by place, rank, lower(name), id`.execute(ctx.db);
   return rows;
 };

@@ -6,6 +6,15 @@ export const activityScreens = {
   'activities.board': screen({
     path: '/activities',
     rule: 'teacher',
+    acts: [
+      {
+        title: {
+          en: 'Log a meal, nap or diaper',
+          es: 'Anotar una comida, siesta o pañal',
+          pets: { en: 'Log a meal, nap or walk', es: 'Anotar una comida, siesta o paseo' },
+        },
+      },
+    ],
     title: { en: 'Activities', es: 'Actividades' },
     menu: { under: 'top', order: 14, icon: IconListCheck, bar: 1.5, audience: 'staff' },
     located: 'rooms',

@@ -8,6 +8,10 @@ export const staffAlertScreens = {
   'alerts.send': screen({
     path: '/instant_message',
     rule: 'teacher',
+    acts: [
+      { title: { en: 'Urgent alert', es: 'Alerta urgente' }, address: { tab: 'alert' } },
+      { title: { en: 'Send a text message', es: 'Enviar un mensaje de texto' }, address: { tab: 'text' } },
+    ],
     title: { en: 'Texts and alerts', es: 'Mensajes de texto y alertas' },
     menu: { under: 'communicate', order: 15, icon: IconDeviceMobileMessage, audience: 'staff' },
     located: true,

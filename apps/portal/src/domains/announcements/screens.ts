@@ -8,6 +8,7 @@ export const announcementScreens = {
   'announcements.list': screen({
     path: '/announcements',
     rule: 'teacher',
+    acts: [{ title: { en: 'New announcement', es: 'Nuevo anuncio' }, address: { open: 'new' } }],
     title: { en: 'Announcements', es: 'Anuncios' },
     menu: { under: 'communicate', order: 10, icon: IconSpeakerphone, audience: 'staff' },
     located: true,

@@ -18,6 +18,10 @@ export const staffAttendanceScreens = {
   'attendance.door': screen({
     path: '/teacher/students/check-in-or-out',
     rule: 'teacher',
+    acts: [
+      { title: { en: 'Check in', es: 'Registrar entradas' } },
+      { title: { en: 'Check out', es: 'Registrar salidas' } },
+    ],
     title: { en: 'Check-in and check-out', es: 'Entrada y salida' },
     menu: {
       under: 'top',

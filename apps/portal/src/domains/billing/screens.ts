@@ -71,6 +71,10 @@ export const billingScreens = {
   'billing.students.overview': screen({
     path: '/billing/students/overview',
     rule: 'admin',
+    acts: [
+      { title: { en: 'Record a payment', es: 'Registrar un pago' } },
+      { title: { en: 'Add a charge', es: 'Agregar un cargo' } },
+    ],
     title: {
       en: 'Students overview',
       es: 'Cuentas de los niños',

@@ -33,7 +33,7 @@ const healthOf = (value: unknown): Health => {
 };
 
 /** The reason staff closed the camera, if they did. */
-export const blackoutReason = (camera: ManagedCamera): string | null => {
+export const blackoutReason = (camera: Pick<ManagedCamera, 'blackout'>): string | null => {
   const reason = field(camera.blackout, 'reason');
   return typeof reason === 'string' ? reason : null;
 };
@@ -67,7 +67,9 @@ export const useReasonWords = () => {
 export const useHealth = () => {
   const t = useWords(manageWords);
   const words = useReasonWords();
-  return (camera: ManagedCamera): { kind: 'good' | 'wait' | 'bad' | 'out'; word: string; detail: string } => {
+  return (
+    camera: Pick<ManagedCamera, 'status' | 'health'>,
+  ): { kind: 'good' | 'wait' | 'bad' | 'out'; word: string; detail: string } => {
     if (camera.status === 'inactive') return { kind: 'out', word: t('off'), detail: '' };
     const { state, reason, fault, testing, fps, height } = healthOf(camera.health);
     const picture = height > 0 ? `${Math.round(fps)} fps · ${height}p` : '';

@@ -11,6 +11,7 @@ export const staffCameraScreens = {
   'cameras.list': screen({
     path: '/cameras',
     rule: 'manager',
+    acts: [{ title: { en: 'Add camera', es: 'Agregar una cámara' }, address: { open: 'new' } }],
     title,
     menu: { under: 'centre', order: 10, icon: IconVideo, audience: 'staff', bar: 3 },
     located: true,

@@ -32,4 +32,26 @@ export const es = {
   moreKiosk_other: '{count} diferencias más del quiosco',
   signedUp: 'Se registró con su código',
   allPending: 'Todas las cuentas por aprobar',
+  outOfRatio: '{room} está fuera de proporción',
+  children_one: '{count} niño',
+  children_other: '{count} niños',
+  staff_one: '{count} persona del personal',
+  staff_other: '{count} personas del personal',
+  move: 'Mover a alguien',
+  late_one: '{count} niño no ha llegado y nadie avisó',
+  late_other: '{count} niños no han llegado y nadie avisó',
+  lateMore_one: '{count} más',
+  lateMore_other: '{count} más',
+  see: 'Ver quiénes',
+  camera: 'Sin imagen de {name}',
+  overdue_one: '{count} factura vencida',
+  overdue_other: '{count} facturas vencidas',
+};
+
+/** What is said of pets instead. */
+export const pets = {
+  children_one: '{count} mascota',
+  children_other: '{count} mascotas',
+  late_one: '{count} mascota no ha llegado y nadie avisó',
+  late_other: '{count} mascotas no han llegado y nadie avisó',
 };

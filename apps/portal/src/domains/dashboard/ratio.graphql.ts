@@ -9,6 +9,6 @@ export type DashboardRatioQueryVariables = Exact<{
 }>;
 
 
-export type DashboardRatioQuery = { getRoomRatio: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, max_ratio: number | null, exceeded: boolean }> };
+export type DashboardRatioQuery = { getRoomRatio: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, most: number | null, needed: number, broken: string | null, exceeded: boolean }> };
 
-export const DashboardRatioDocument = /* @__PURE__ */ document<DashboardRatioQuery, DashboardRatioQueryVariables>("query DashboardRatio($location:ID!){getRoomRatio(location:$location){id name color_code children staff capacity max_ratio exceeded __typename}}", { "shows":["app_user","attendance_room","centre","location","ratio_setting","room","room_staff","schedule","schedule_date","student","team_attendance","team_stretch","timezone"] });
+export const DashboardRatioDocument = /* @__PURE__ */ document<DashboardRatioQuery, DashboardRatioQueryVariables>("query DashboardRatio($location:ID!){getRoomRatio(location:$location){id name color_code children staff capacity most needed broken exceeded __typename}}", { "shows":["app_user","attendance_room","centre","location","ratio_setting","room","room_staff","schedule","schedule_date","student","team_attendance","team_stretch","timezone"] });

@@ -12,14 +12,17 @@ export type Standing =
   | { readonly kind: 'over'; readonly most: number; readonly over: number }
   | { readonly kind: 'unlimited' | 'unstaffed'; readonly most: null };
 
-/** Says how a room stands; the smaller of both limits counts. A room that is empty needs nobody. */
-export const standingOf = ({ children, staff, capacity, max_ratio }: RoomNow): Standing => {
-  const byStaff = max_ratio === null ? null : staff * max_ratio;
-  if (byStaff === null && capacity === null) return { kind: 'unlimited', most: null };
+/**
+ * Says how a room stands by the rule its location is held to, as the server works it out for the children who are there;
+ * the smaller of all limits counts. A room that is empty needs nobody, and children are never without anybody.
+ */
+export const standingOf = ({ children, staff, capacity, most, needed, broken, exceeded }: RoomNow): Standing => {
+  if (broken === 'group') {
+    const holds = capacity !== null && children > capacity ? capacity : (most ?? 0);
+    return { kind: 'over', most: holds, over: children - holds };
+  }
+  if (exceeded) return { kind: 'short', most: most ?? 0, short: Math.max(1, needed - staff) };
+  if (most === null) return { kind: 'unlimited', most };
   if (staff === 0 && children === 0 && capacity === null) return { kind: 'unstaffed', most: null };
-  const most = Math.min(byStaff ?? Number.POSITIVE_INFINITY, capacity ?? Number.POSITIVE_INFINITY);
-  if (capacity !== null && children > capacity) return { kind: 'over', most, over: children - capacity };
-  if (max_ratio !== null && children > most)
-    return { kind: 'short', most, short: Math.max(1, Math.ceil(children / max_ratio) - staff) };
-  return { kind: children === most ? 'full' : 'open', most, free: most - children };
+  return { kind: children >= most ? 'full' : 'open', most, free: Math.max(0, most - children) };
 };

@@ -9,6 +9,6 @@ export type RoomRatioChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type RoomRatioChangedSubscription = { roomRatioChanged: { location: string, rooms: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, max_ratio: number | null, exceeded: boolean }> } | null };
+export type RoomRatioChangedSubscription = { roomRatioChanged: { location: string, rooms: Array<{ id: string, name: string, color_code: string | null, children: number, staff: number, capacity: number | null, most: number | null, needed: number, broken: string | null, exceeded: boolean }> } | null };
 
-export const RoomRatioChangedDocument = /* @__PURE__ */ document<RoomRatioChangedSubscription, RoomRatioChangedSubscriptionVariables>("subscription RoomRatioChanged($location:ID!){roomRatioChanged(location:$location){location rooms{id name color_code children staff capacity max_ratio exceeded __typename}__typename}}");
+export const RoomRatioChangedDocument = /* @__PURE__ */ document<RoomRatioChangedSubscription, RoomRatioChangedSubscriptionVariables>("subscription RoomRatioChanged($location:ID!){roomRatioChanged(location:$location){location rooms{id name color_code children staff capacity most needed broken exceeded __typename}__typename}}");

@@ -9,6 +9,7 @@ export const staffFormScreens = {
   'forms.list': screen({
     path: '/forms',
     rule: 'teacher',
+    acts: [{ title: { en: 'New form', es: 'Nuevo formulario' }, address: { open: 'new' } }],
     title: { en: 'Forms', es: 'Formularios' },
     menu: { under: 'centre', order: 20, icon: IconClipboardList, audience: 'staff' },
     located: true,

@@ -9,6 +9,7 @@ export const incidentScreens = {
   'incidents.list': screen({
     path: '/incidents/:status?',
     rule: 'manager',
+    acts: [{ title: { en: 'Request a clip', es: 'Pedir una grabación' }, address: { open: 'new' } }],
     title,
     menu: { under: 'centre', order: 15, icon: IconAlertTriangle, audience: 'staff' },
     load: () => import('./screens/Incidents.tsx'),

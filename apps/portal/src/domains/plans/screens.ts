@@ -10,6 +10,7 @@ export const planScreens = {
   'plans.lessons': screen({
     path: '/lesson_plan',
     rule: 'teacher',
+    acts: [{ title: { en: 'New lesson plan', es: 'Nuevo plan de clase' }, address: { open: 'new' } }],
     title: { en: 'Lesson plans', es: 'Planes de clase', pets: { en: 'Training plans', es: 'Planes de entrenamiento' } },
     menu: { under: 'centre', order: 61, icon: IconListDetails, audience: 'staff' },
     located: 'rooms',

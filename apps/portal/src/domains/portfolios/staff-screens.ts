@@ -9,6 +9,7 @@ export const portfolioScreens = {
   'portfolios.list': screen({
     path: '/portfolios',
     rule: 'teacher',
+    acts: [{ title: { en: 'New portfolio', es: 'Nuevo portafolio' }, address: { open: 'new' } }],
     title: { en: 'Portfolios', es: 'Portafolios' },
     menu: { under: 'centre', order: 70, icon: IconBook2, audience: 'staff' },
     located: 'rooms',

@@ -22,6 +22,12 @@ export const staffStudentScreens = {
   'students.list': screen({
     path: '/pets',
     rule: 'manager',
+    acts: [
+      {
+        title: { en: 'Add student', es: 'Agregar un niño', pets: { en: 'Add pet', es: 'Agregar una mascota' } },
+        address: { open: 'new' },
+      },
+    ],
     title: roster,
     menu: { under: 'people', order: 10, icon: IconMoodKid, bar: 4, audience: 'staff' },
     located: true,

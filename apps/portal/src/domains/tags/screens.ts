@@ -6,6 +6,7 @@ export const tagScreens = {
   'tags.list': screen({
     path: '/student-tags',
     rule: 'manager',
+    acts: [{ title: { en: 'Add tag', es: 'Agregar una etiqueta' }, address: { open: 'new' } }],
     title: { en: 'Tags', es: 'Etiquetas' },
     menu: { under: 'settings', order: 30, icon: IconTags, audience: 'staff' },
     load: () => import('./screens/Tags.tsx'),

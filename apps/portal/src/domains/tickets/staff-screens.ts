@@ -14,6 +14,7 @@ export const ticketScreens = {
   'tickets.list': screen({
     path: '/tickets/:status?',
     rule: 'manager',
+    acts: [{ title: { en: 'New ticket', es: 'Nueva solicitud de ayuda' }, address: { open: 'new' } }],
     title,
     menu: { under: 'centre', order: 16, icon: IconMessageReply, audience: 'staff' },
     asks: asks(documents, ({ TicketsDocument }, { params, address }) => [

@@ -12,6 +12,7 @@ export const peopleScreens = {
   'people.contacts': screen({
     path: '/contacts/:status?',
     rule: 'manager',
+    acts: [{ title: { en: 'Add contact', es: 'Agregar un contacto' }, address: { open: 'new' } }],
     title: contacts,
     menu: { under: 'people', order: 20, icon: IconAddressBook, audience: 'staff' },
     located: true,
@@ -43,6 +44,7 @@ export const peopleScreens = {
   'people.team': screen({
     path: '/team/:role?',
     rule: 'manager',
+    acts: [{ title: { en: 'Add team member', es: 'Agregar a alguien al equipo' }, address: { open: 'teacher' } }],
     title: { en: 'Team', es: 'Equipo' },
     menu: { under: 'people', order: 30, icon: IconUsersGroup, audience: 'staff' },
     load: () => import('./screens/Team.tsx'),

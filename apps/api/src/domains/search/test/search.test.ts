@@ -61,3 +61,24 @@ test('it is one statement, however many are found', async () => {
   const many = await server.statements(() => manager.call('findAnything', {}, fields));
   expect(many).toBe(few);
 });
+
+test('a child is found with what it must not get, the worst first, and the room it is in now', async () => {
+  const student = await aStudent(tenant, {
+    location_id: elm.id,
+    room_id: sunflowers.id,
+    fname: 'Xenia',
+    lname: 'Peck',
+  });
+  const admin = await server.as('admin');
+  for (const [name, severity] of [
+    ['Eggs', 'mild'],
+    ['Peanuts', 'severe'],
+  ])
+    await admin.call('noteStudentAllergy', { student_id: student.id, name, severity }, 'status');
+  const asked = () => manager.call('findAnything', { search: 'xenia' }, 'here allergies image');
+  expect(await asked()).toEqual([{ here: null, allergies: ['Peanuts', 'Eggs'], image: null }]);
+  const at = { date: '2026-03-11', time: '08:00', action_by: manager.id };
+  const said = await manager.call('saveUserStudentCheckInOutActivity', { students: [student.id], ...at }, 'status');
+  expect(said).toMatchObject({ status: 'Success' });
+  expect(await asked()).toMatchObject([{ here: 'Zinnia Room' }]);
+});

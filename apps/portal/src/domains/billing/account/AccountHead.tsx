@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { sendUnpaidReminder } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { usePanel } from '@nestling/kit/panel.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { ChargeDialog } from '../acts/ChargeDialog.tsx';
@@ -20,8 +20,6 @@ import { usePeriodWord } from '../parts/periods.ts';
 import classes from './account.module.css';
 import { type Account, chargedAccount } from './use-account.ts';
 import { accountWords } from './words.ts';
-
-type Open = 'charge' | 'payment' | 'credit';
 
 /** Whose account it is, what is owed, and what an office does each day. */
 export const AccountHead = ({ account }: { account: Account }) => {
@@ -82,11 +80,11 @@ const Standing = ({ account }: { account: Account }) => {
 const Acts = ({ account }: { account: Account }) => {
   const t = useWords(actWords);
   const may = useMay()('manage_billing');
-  const [open, setOpen] = useState<Open | null>(null);
+  // In the address, so that the search box leads to the act itself.
+  const { open, show: setOpen, close } = usePanel('act');
   const remind = useAction(sendUnpaidReminder);
   if (!may) return null;
   const charged = chargedAccount(account);
-  const close = () => setOpen(null);
   return (
     <div className={classes.acts}>
       {(account.balance ?? 0) > 0 ? (

@@ -9,7 +9,7 @@ export const NeedsLine = ({
   detail,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   to?: string | undefined;
   detail: readonly (string | null | undefined)[];
   /** The answer. */

@@ -1,14 +1,11 @@
-import { useAsk } from '@nestling/kit/ask.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
-import { DashboardRatioDocument } from '../ratio.graphql.ts';
 import { type RoomNow, standingOf } from '../ratio.ts';
-import { RoomRatioChangedDocument } from '../ratioChanged.graphql.ts';
+import { useRoomsNow } from '../use-rooms-now.ts';
 import { dashboardWords } from '../words.ts';
 import classes from './Ratio.module.css';
 import { Quiet, Widget } from './Widget.tsx';
@@ -16,9 +13,7 @@ import { Quiet, Widget } from './Widget.tsx';
 /** The rooms of the location with their children and how many more they may take; follows the day by itself. */
 export const Ratio = ({ location }: { location: string }) => {
   const t = useWords(dashboardWords);
-  const { data } = useAsk(DashboardRatioDocument, { location });
-  const [{ data: news }] = useSubscription({ query: RoomRatioChangedDocument, variables: { location } });
-  const rooms = (news?.roomRatioChanged ?? null)?.rooms ?? data?.getRoomRatio;
+  const rooms = useRoomsNow(location);
   return (
     <Widget title={t('ratio')} to={href('attendance.door')} link={t('ratioLink')}>
       {rooms === undefined ? (

@@ -12,6 +12,7 @@ import { useMay } from '../../permissions/use-may.ts';
 import { WaitingLine } from '../../students/family/WaitingLine.tsx';
 import { WaitingGuardiansDocument } from '../../students/family/waiting.graphql.ts';
 import { needsWords } from '../needs-words.ts';
+import type { Day } from '../use-day.ts';
 import {
   NeedsYouDocument,
   RoomsOfWaitingPhotosDocument,
@@ -22,6 +23,7 @@ import { KioskAnswer } from './KioskAnswer.tsx';
 import { FormLine, QuestionLine, TimeOffLine } from './NeedsAnswers.tsx';
 import { NeedsLine } from './NeedsLine.tsx';
 import { PhotoLine, type WaitingPhoto } from './PhotoLine.tsx';
+import { countPressing, Pressing, usePressing } from './Pressing.tsx';
 import classes from './people.module.css';
 import { Widget } from './Widget.tsx';
 
@@ -51,8 +53,8 @@ const useWaitingPhotos = (location: string): readonly WaitingPhoto[] => {
   return [...found.values()];
 };
 
-/** Everything that waits for somebody of the office, the answer beside it. Nothing where nothing waits. */
-export const Waiting = ({ location, zone }: { location: string; zone: string | null }) => {
+/** What presses now, and everything that waits for an answer of the office. Nothing where there is neither. */
+export const Waiting = ({ location, zone, day }: { location: string; zone: string | null; day: Day | null }) => {
   const t = useWords(needsWords);
   const may = useMay();
   const [{ data }] = useQuery({
@@ -77,6 +79,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
     requestPolicy: LOOK_AGAIN,
   });
   const photos = useWaitingPhotos(location);
+  const pressing = usePressing(location, day);
   const approve = useAction(approveUser);
   const [differs, setDiffers] = useState<string | null>(null);
   const requests = data?.guardianRequests ?? [];
@@ -86,6 +89,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
   const { locationStudentDocuments: papers, getFormSubmissions: forms } = needs ?? {};
   const { getInvoiceQuestions: questions, getKioskConflicts: kiosk } = needs ?? {};
   const count =
+    countPressing(pressing) +
     requests.length +
     people.length +
     timeOff.length +
@@ -106,6 +110,7 @@ export const Waiting = ({ location, zone }: { location: string; zone: string | n
   return (
     <Widget title={`${t('title')} (${count})`}>
       <ul>
+        <Pressing pressing={pressing} />
         {kiosk?.data.map(({ id, at, action, student }) => (
           <NeedsLine
             key={id}

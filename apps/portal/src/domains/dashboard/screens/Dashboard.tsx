@@ -76,7 +76,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
       ]
     : [];
   const widgets: Readonly<Record<WidgetKey, () => ReactNode>> = {
-    pending_contacts: () => <Waiting location={place.id} zone={zone} />,
+    pending_contacts: () => <Waiting location={place.id} zone={zone} day={day} />,
     room_ratio: () => (ratio ? <Ratio location={place.id} /> : null),
     arrivals: () =>
       day ? <Arrivals day={day} zone={zone} hours={hoursOf({ location: place }, now)} now={now} /> : null,

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { RoomName } from '@nestling/ui/place/RoomName.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
+import { useQuery } from 'urql';
+import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
+import { blackoutReason, useHealth } from '../../cameras/health.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { needsWords } from '../needs-words.ts';
+import { PressingCamerasDocument, PressingMoneyDocument } from '../pressing.graphql.ts';
+import { type RoomNow, standingOf } from '../ratio.ts';
+import type { Day } from '../use-day.ts';
+import { useRoomsNow } from '../use-rooms-now.ts';
+import { dashboardWords } from '../words.ts';
+import { NeedsLine } from './NeedsLine.tsx';
+
+/** Names said in one line; more are counted. */
+const NAMED = 4;
+
+/** What presses at a location now, beside what waits for an answer. */
+export const usePressing = (location: string, day: Day | null) => {
+  const may = useMay();
+  const { role } = usePerson();
+  const health = useHealth();
+  const rooms = useRoomsNow(location) ?? [];
+  const { data: seen } = useAsk(PressingCamerasDocument, { location });
+  const [{ data: owed }] = useQuery({
+    query: PressingMoneyDocument,
+    variables: { location },
+    pause: !allows(role, 'admin') || !may('manage_billing'),
+    requestPolicy: 'cache-and-network',
+  });
+  return {
+    rooms: rooms.filter(({ exceeded }) => exceeded),
+    late: (day?.students ?? []).filter(({ late }) => late).map(({ student }) => student?.fname ?? ''),
+    // What staff closed themselves is as they want it.
+    cameras: (seen?.cameras.data ?? []).flatMap((camera) => {
+      const { kind, word, detail } = health(camera);
+      return kind === 'bad' && blackoutReason(camera) === null ? [{ ...camera, detail: detail || word }] : [];
+    }),
+    overdue: owed?.getInvoices.total ?? 0,
+  };
+};
+
+/** How many lines of them there are. */
+export const countPressing = ({ rooms, late, cameras, overdue }: ReturnType<typeof usePressing>): number =>
+  rooms.length + cameras.length + (late.length > 0 ? 1 : 0) + (overdue > 0 ? 1 : 0);
+
+/** Rooms out of ratio, children nobody has heard of, cameras without a picture and invoices past due. */
+export const Pressing = ({ pressing }: { pressing: ReturnType<typeof usePressing> }) => {
+  const t = useWords(needsWords);
+  const { rooms, late, cameras, overdue } = pressing;
+  const more = late.length - NAMED;
+  return (
+    <>
+      {rooms.map((room) => (
+        <RoomOut key={room.id} room={room} />
+      ))}
+      {late.length > 0 ? (
+        <NeedsLine
+          title={t('late', { count: late.length })}
+          to={href('attendance.students', {}, { state: 'late' })}
+          detail={[late.slice(0, NAMED).join(', '), more > 0 ? t('lateMore', { count: more }) : null]}
+        >
+          <Button component={Link} to={href('attendance.students', {}, { state: 'late' })} variant="default">
+            {t('see')}
+          </Button>
+        </NeedsLine>
+      ) : null}
+      {cameras.map(({ id, name, detail }) => (
+        <NeedsLine
+          key={id}
+          title={t('camera', { name })}
+          to={href('cameras.list', {}, { open: id })}
+          detail={[detail]}
+        />
+      ))}
+      {overdue > 0 ? (
+        <NeedsLine title={t('overdue', { count: overdue })} to={href('billing.unpaid')} detail={[]} />
+      ) : null}
+    </>
+  );
+};
+
+/** A room with too few adults or too many children, until it has not. */
+const RoomOut = ({ room }: { room: RoomNow }) => {
+  const t = useWords(needsWords);
+  const d = useWords(dashboardWords);
+  const standing = standingOf(room);
+  const { id, name, color_code, children, staff } = room;
+  const to = href('attendance.students', {}, { room: id });
+  const missing =
+    standing.kind === 'over'
+      ? d('over', { count: standing.over })
+      : standing.kind === 'short'
+        ? d('short', { count: standing.short })
+        : null;
+  return (
+    <NeedsLine
+      title={<RoomName name={t('outOfRatio', { room: name })} colour={color_code} />}
+      to={to}
+      detail={[t('children', { count: children }), t('staff', { count: staff })]}
+    >
+      {missing ? <Badge kind="bad">{missing}</Badge> : null}
+      <Button component={Link} to={to} variant="default">
+        {t('move')}
+      </Button>
+    </NeedsLine>
+  );
+};
