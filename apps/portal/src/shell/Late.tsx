@@ -1,5 +1,6 @@
 import { Pickup } from '../domains/attendance/pickup/Pickup.tsx';
 import ChatPresence from '../domains/chat/parts/ChatPresence.tsx';
+import { Help } from './Help.tsx';
 import { ProblemReport } from './ProblemReport.tsx';
 import { SignOut } from './SignOut.tsx';
 
@@ -9,6 +10,7 @@ const Late = () => (
     <ChatPresence />
     <SignOut />
     <ProblemReport />
+    <Help />
     <Pickup />
   </>
 );

@@ -1,15 +1,18 @@
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconHelp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { helpWords } from '../help/words.ts';
 import { useHere } from './here.ts';
+import classes from './StarMenu.module.css';
 import { starWords } from './star-words.ts';
 import { starTitle, toggleStar, useStars } from './starred.ts';
 
-/** Marks the page on show, and leads to the marked ones. */
+/** Explains the page on show; marks it, and leads to the marked ones. */
 const StarMenu = () => {
   const t = useWords(starWords);
+  const tHelp = useWords(helpWords);
   const speech = useSpeech();
   const navigate = useNavigate();
   const here = useHere();
@@ -22,19 +25,24 @@ const StarMenu = () => {
   };
   const Star = marked ? IconStarFilled : IconStar;
   return (
-    <Menu
-      label={t('pageStars')}
-      button={<Star size={20} />}
-      items={[
-        { key: '', label: marked ? t('unstar') : t('star'), icon: <Star size={18} />, onPick: toggle },
-        ...stars.map((star, i) => ({
-          key: star.path,
-          label: starTitle(star, speech),
-          group: i === 0 ? t('starred') : undefined,
-          onPick: () => void navigate({ href: star.path }),
-        })),
-      ]}
-    />
+    <>
+      <button type="button" className={classes.help} onClick={() => void dispatchEvent(new Event('help'))}>
+        <IconHelp size={20} aria-label={tHelp('help')} />
+      </button>
+      <Menu
+        label={t('pageStars')}
+        button={<Star size={20} />}
+        items={[
+          { key: '', label: marked ? t('unstar') : t('star'), icon: <Star size={18} />, onPick: toggle },
+          ...stars.map((star, i) => ({
+            key: star.path,
+            label: starTitle(star, speech),
+            group: i === 0 ? t('starred') : undefined,
+            onPick: () => void navigate({ href: star.path }),
+          })),
+        ]}
+      />
+    </>
   );
 };
 

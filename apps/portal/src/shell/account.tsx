@@ -1,8 +1,8 @@
-import { allows } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import {
   IconDeviceDesktop,
+  IconHelp,
   IconLanguage,
   IconLogout,
   IconMessageReport,
@@ -15,8 +15,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { href } from '../addresses.ts';
 import { chooseLocale, chooseMode, type ModeChoice, modeChoices, useAppearance } from '../appearance/appearance.ts';
 import { type Locale, offeredLocales } from '../appearance/speech.ts';
+import { helpWords } from '../help/words.ts';
 import { shellWords } from '../messages.ts';
 import { signOut, usePerson } from '../session/session.ts';
+import { useReportProblem } from './report-problem.ts';
 
 const modeIcons: Record<ModeChoice, typeof IconSun> = {
   light: IconSun,
@@ -28,6 +30,8 @@ const modeIcons: Record<ModeChoice, typeof IconSun> = {
 /** One's own account, theme, language and signing out, as lines of a menu. */
 export const useAccountItems = (): readonly MenuItem[] => {
   const t = useWords(shellWords);
+  const tHelp = useWords(helpWords);
+  const report = useReportProblem();
   const { choice, locale, pets } = useAppearance();
   const { role } = usePerson();
   const navigate = useNavigate();
@@ -68,16 +72,17 @@ export const useAccountItems = (): readonly MenuItem[] => {
       group: t('account'),
       onPick: () => void navigate({ href: own }),
     },
-    // The screen one comes from goes along, by its path alone: what stands behind it may be what somebody searched for.
+    {
+      key: 'help',
+      label: tHelp('help'),
+      icon: <IconHelp size={18} />,
+      onPick: () => void dispatchEvent(new Event('help')),
+    },
     {
       key: 'problem',
       label: t('reportProblem'),
       icon: <IconMessageReport size={18} />,
-      // Managers open a ticket; everybody else tells them, in a form that comes after the first paint.
-      onPick: () =>
-        allows(role, 'manager')
-          ? void navigate({ href: href('tickets.list', {}, { open: 'new', at: window.location.pathname }) })
-          : void dispatchEvent(new Event('report-problem')),
+      onPick: report,
     },
     {
       key: 'out',

@@ -1,0 +1,89 @@
+import type { HelpTexts } from './texts.ts';
+
+/** Help for the screens of billing. */
+export const moneyHelp: HelpTexts = {
+  'billing.unpaid': {
+    en: 'Accounts with an unpaid invoice, the longest due first. Remind a family or open the account to take a payment; a reminder says what is owed and how to pay.',
+    es: 'Cuentas con una factura sin pagar, primero la que más tiempo lleva. Recuérdeselo a la familia o abra la cuenta para registrar un pago; el aviso dice cuánto se debe y cómo pagar.',
+  },
+  'billing.payments': {
+    en: 'Payments by card, bank, check and cash. Approve what families told you they paid, refund, or void what was recorded by mistake; the entry itself always stays.',
+    es: 'Pagos con tarjeta, banco, cheque y efectivo. Apruebe lo que las familias dicen haber pagado, reembolse o anule lo registrado por error; el asiento siempre queda.',
+  },
+  'billing.students.overview': {
+    en: 'Every account with its plan and balance. Press one to take a payment, or select several to charge them together.',
+    es: 'Cada cuenta con su plan y saldo. Toque una para registrar un pago o seleccione varias para cobrarles a la vez.',
+  },
+  'billing.students.plans': {
+    en: 'Which plan each [child|pet] is on, from when until when. A pause or an end can lie ahead; a part of a period is billed by its days.',
+    es: 'Qué plan tiene cada [niño|mascota], desde cuándo y hasta cuándo. Una pausa o un final puede ser a futuro; una parte de un periodo se cobra por sus días.',
+  },
+  'billing.subsidies': {
+    en: 'Agencies that pay a part, with their authorizations, units and what they still owe.',
+    es: 'Agencias que pagan una parte, con sus autorizaciones, unidades y lo que aún deben.',
+  },
+  'billing.programs': {
+    en: 'Programs a [child|pet] is enrolled in, such as full day or after school. Plans and reports can be narrowed to one.',
+    es: 'Programas en los que está inscrito [un niño|una mascota], como día completo o después de clases. Los planes e informes se pueden limitar a uno.',
+  },
+  'billing.settings': {
+    en: 'When invoices are made and due, late fees, how families may pay, and what stands on invoices. Closed months stay as they are.',
+    es: 'Cuándo se hacen y vencen las facturas, los recargos, cómo pueden pagar las familias y lo que aparece en las facturas. Los meses cerrados quedan igual.',
+  },
+  'billing.presets': {
+    en: 'Charges and credits you use often, with name and amount.',
+    es: 'Cargos y créditos de uso frecuente, con nombre e importe.',
+  },
+  'billing.variable': {
+    en: 'Charges that depend on what happened, such as late pickup by the minute. They come onto the next invoice.',
+    es: 'Cargos que dependen de lo que pasó, como la recogida tarde por minuto. Van en la siguiente factura.',
+  },
+  'billing.categories': {
+    en: 'What charges are for, so that reports can add them up.',
+    es: 'Para qué son los cargos, de modo que los informes los sumen.',
+  },
+  'billing.templates': {
+    en: 'Prices you give to many. When you change one, you choose whether those on it follow, and from which day; you see each family before and after.',
+    es: 'Precios que se asignan a muchas familias. Al cambiar uno, usted elige si quienes lo tienen cambian también y desde qué día; ve cada familia antes y después.',
+  },
+  'billing.reports': {
+    en: 'Reports about money by subject. A closed month always reads as it did when it was closed.',
+    es: 'Informes de dinero por tema. Un mes cerrado siempre se lee como estaba al cerrarse.',
+  },
+  'billing.report.balance': {
+    en: 'What each account owed on the first and last day, and what moved it in between.',
+    es: 'Lo que debía cada cuenta el primer y el último día, y lo que cambió entre ambos.',
+  },
+  'billing.report.transactions': {
+    en: 'Every entry of the ledger between two days, by account and kind.',
+    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo.',
+  },
+  'billing.report.invoices': {
+    en: 'Invoices by date, state and account, with totals.',
+    es: 'Facturas por fecha, estado y cuenta, con totales.',
+  },
+  'billing.report.payments': {
+    en: 'Payments by date and method, with totals.',
+    es: 'Pagos por fecha y método, con totales.',
+  },
+  'billing.report.summary': {
+    en: 'A span of days on one page: billed, credited, paid and still owed.',
+    es: 'Un periodo en una página: facturado, acreditado, pagado y pendiente.',
+  },
+  'billing.account': {
+    en: 'One account: what is owed and since when, invoices, payments, credits, plans and who pays which part. Nothing is ever deleted; a mistake is corrected by an entry of its own.',
+    es: 'Una cuenta: lo que se debe y desde cuándo, facturas, pagos, créditos, planes y quién paga qué parte. Nada se borra; un error se corrige con un asiento propio.',
+  },
+  'billing.agency': {
+    en: 'One agency: its invoices, what it paid, the [children|pets] it pays for and what comes next.',
+    es: 'Una agencia: sus facturas, lo que pagó, por quién paga y lo que sigue.',
+  },
+  'billing.family': {
+    en: 'What you owe, when it is due and what you have paid. Pay by card or bank, save a card, and switch automatic payments on or off.',
+    es: 'Lo que debe, cuándo vence y lo que ha pagado. Pague con tarjeta o banco, guarde una tarjeta y active o desactive los pagos automáticos.',
+  },
+  'billing.family.statement': {
+    en: 'Every charge, credit and payment of your account in order. The year’s receipt for your taxes is here too.',
+    es: 'Todos los cargos, créditos y pagos de su cuenta en orden. Aquí está también el recibo del año para sus impuestos.',
+  },
+};
