@@ -1,7 +1,9 @@
+import { isObject } from '../json.ts';
 import { changedFields } from './changed-fields.ts';
 import { isField, logFields } from './fields.ts';
 import { kindOf, logKinds } from './kinds.ts';
 import { logReports } from './reports.ts';
+import { sentences } from './sentences.ts';
 import { logWords } from './words.ts';
 
 type Language = 'en' | 'es';
@@ -76,12 +78,51 @@ const whatOf = ({ object_type: type, object_info: info }: LogLine, language: Lan
     return keys === '' ? named : `${named}: ${keys}`;
   }
   if (kind === 'Export' && info) return `${named} ${logReports[language][info] ?? info.replaceAll('_', ' ')}`;
-  return `${named} ${info ?? t.gone}`.trim();
+  return `${named} ${info ? nameIn(info, language) : t.gone}`.trim();
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const days = { en: 'en-US', es: 'es-US' } as const;
+
+/** The name of a record; a day, as of a menu's week, as people write it. */
+const nameIn = (name: string, language: Language): string =>
+  /^\d{4}-\d\d-\d\d$/.test(name)
+    ? new Date(`${name}T12:00Z`).toLocaleDateString(days[language], { day: 'numeric', month: 'short', year: 'numeric' })
+    : name;
+
+/** What a line says of money, in cents: what went back, else what it was about. */
+const amountOf = (values: Readonly<Record<string, unknown>>): string | null => {
+  const cents = [values.refunded, values.amount, values.total].find((one) => typeof one === 'number');
+  return typeof cents === 'number' ? dollars.format(cents / 100) : null;
+};
+
+/** The sentence of a call that has one of its own, as far as its record has a name; a part in brackets only with its value. */
+const ownSentence = (line: LogLine, language: Language): string | null => {
+  const after = isObject(line.new_values) ? line.new_values : {};
+  const { activity } = line;
+  const field = Object.keys(after).find((one) => Object.hasOwn(sentences, `${activity}#${one}`));
+  const own = field
+    ? sentences[`${activity}#${field}`]
+    : Object.hasOwn(sentences, activity)
+      ? sentences[activity]
+      : null;
+  const text = own?.[language];
+  if (!text || (text.includes('{name}') && !line.object_info)) return null;
+  const amount = amountOf(after);
+  const said: Readonly<Record<string, string>> = {
+    who: line.username ?? logWords[language].system,
+    name: nameIn(line.object_info ?? '', language),
+    amount: amount ?? '',
+  };
+  const whole = text.replace(/\[([^\]]*)\]/g, (_, part: string) => (amount === null ? '' : part));
+  return `${whole.replace(/\{(\w+)\}/g, (_, word: string) => said[word] ?? '')}.`;
 };
 
 /** A line of the log in words: who did what to whom. */
 export const logSentence = (line: LogLine, language: Language): string => {
   const t = logWords[language];
+  const own = ownSentence(line, language);
+  if (own) return own;
   // Nobody is signed in yet who signs in: the account says who it was.
   if (
     kindOf(line.object_type) === 'User' &&

@@ -85,6 +85,15 @@ const lists: Readonly<Record<string, string>> = {
   immunization: 'immunization',
 };
 
+/** Records of no one location by the name people know them by. */
+const others: Readonly<Record<string, { readonly table: string; readonly name: string }>> = {
+  alert: { table: 'alert', name: 'left(t.message, 60)' },
+  announcement: { table: 'announcement', name: 'left(t.message, 60)' },
+  incident: { table: 'incident', name: 't.name' },
+  formentry: { table: 'form_entry', name: '(select f.name from form f where f.id = t.form_id)' },
+  medicationauthorization: { table: 'medication_authorization', name: `concat_ws(', ', t.name, ${child})` },
+};
+
 /** Whether a line is about a list of the whole centre. */
 export const ofWholeCentre: Sql = sql.join(
   [...Object.keys(lists), 'appsetting'].map((entity) => sql`when ${sql.lit(entity)} then true`),
@@ -127,7 +136,7 @@ export const byPlace = (line: Line, ofPlace: (location: Sql) => Sql, more: Sql, 
 /** The name of the record a line is about, as it is now; null where it has none or is gone. */
 const nameOfRecord = (line: Line, more: Sql): Sql => {
   const named = Object.entries(lists).map(([entity, table]) => [entity, { table, name: 't.name' }] as const);
-  const names = [...Object.entries(kept), ...named].map(
+  const names = [...Object.entries(kept), ...named, ...Object.entries(others)].map(
     ([entity, { table, name }]) => sql`when ${sql.lit(entity)} then (select ${sql.raw(name)} from ${sql.table(table)} t
       where t.id = ${line.id})`,
   );

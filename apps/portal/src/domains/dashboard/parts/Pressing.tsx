@@ -5,7 +5,6 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from 'urql';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { blackoutReason, useHealth } from '../../cameras/health.ts';
@@ -28,12 +27,11 @@ export const usePressing = (location: string, day: Day | null) => {
   const health = useHealth();
   const rooms = useRoomsNow(location) ?? [];
   const { data: seen } = useAsk(PressingCamerasDocument, { location });
-  const [{ data: owed }] = useQuery({
-    query: PressingMoneyDocument,
-    variables: { location },
-    pause: !allows(role, 'admin') || !may('manage_billing'),
-    requestPolicy: 'cache-and-network',
-  });
+  const { data: owed } = useAsk(
+    PressingMoneyDocument,
+    { location },
+    { pause: !allows(role, 'admin') || !may('manage_billing') },
+  );
   return {
     rooms: rooms.filter(({ exceeded }) => exceeded),
     late: (day?.students ?? []).filter(({ late }) => late).map(({ student }) => student?.fname ?? ''),
