@@ -31,8 +31,7 @@ export const sampleSet = (drawn: (id: string) => void = () => {}): BlockSet<Samp
     drawn(block.id);
     return block.type === 'heading' ? <h2>{block.text}</h2> : null;
   },
-  folds: (_, name) => name === 'level',
-  foldName: 'More',
+  foldOf: (_, name) => (name === 'level' ? 'More' : null),
   make: (type) => emptyBlock(sample, type),
 });
 

@@ -48,7 +48,7 @@ export const Fields = memo(({ block }: { block: AnyBlock }) => {
     if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
   }, [store, entered]);
   const names = Object.keys(kindOf(store.schema, block.type)?.fields ?? {}).filter((name) => !set.hides?.(block, name));
-  const folded = names.filter((name) => set.folds?.(block, name));
+  const folds = Map.groupBy(names, (name) => set.foldOf?.(block, name) ?? null);
   const fault = faults.get(block.id);
   const draw = (name: string, at: number) => (
     <BlockField key={name} block={block} name={name} error={at === 0 ? fault : undefined} />
@@ -58,13 +58,15 @@ export const Fields = memo(({ block }: { block: AnyBlock }) => {
     <div ref={place} data-fields="">
       <Stack gap="s">
         {help ? <p className={classes.note}>{help}</p> : null}
-        {names.filter((name) => !folded.includes(name)).map(draw)}
-        {folded.length > 0 ? (
-          <details className={classes.fold}>
-            <summary>{set.foldName}</summary>
-            <Stack gap="s">{folded.map((name) => draw(name, 1))}</Stack>
-          </details>
-        ) : null}
+        {folds.get(null)?.map(draw)}
+        {[...folds].map(([fold, folded]) =>
+          fold === null ? null : (
+            <details key={fold} className={classes.fold}>
+              <summary>{fold}</summary>
+              <Stack gap="s">{folded.map((name) => draw(name, 1))}</Stack>
+            </details>
+          ),
+        )}
       </Stack>
     </div>
   );

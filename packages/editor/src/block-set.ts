@@ -41,10 +41,8 @@ export interface BlockSet<B extends AnyBlock> {
   help?(block: B): string | null;
   /** Fields that are not asked for in this block, or not now. */
   hides?(block: B, name: string): boolean;
-  /** Fields that are folded away. */
-  folds?(block: B, name: string): boolean;
-  /** The words on the fold. */
-  readonly foldName?: string;
+  /** The words on the fold a field is folded away behind; null for one that stands open. */
+  foldOf?(block: B, name: string): string | null;
   /** How a block looks where it is built; what it has in slots is drawn by the editor. */
   draw?(block: B): ReactNode;
   /** A new block of a kind; what the schema begins with where left out. */

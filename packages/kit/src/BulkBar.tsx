@@ -20,7 +20,7 @@ export const BulkBar = ({ selection, children }: { selection: Selection; childre
   }, [some, clear]);
   if (!some) return null;
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('selected', { count: keys.length })}>
+    <div className={classes.bar} data-bulk-bar role="toolbar" aria-label={t('selected', { count: keys.length })}>
       <b className={classes.count}>{t('selected', { count: keys.length })}</b>
       {children}
       <button type="button" className={classes.clear} onClick={clear}>

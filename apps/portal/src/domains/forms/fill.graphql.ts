@@ -25,6 +25,13 @@ export type FormToFillQueryVariables = Exact<{
 
 export type FormToFillQuery = { form: { id: string, name: string, instructions: string | null, description: string | null, version: number, document: unknown, button: string | null, confirmation: string | null, due_date: string | null, type: string, paper: { id: string, url: string | null, pages: unknown, original: string } | null, file: { id: string } | null } | null };
 
+export type ChildOfFormQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ChildOfFormQuery = { student: { id: string, fname: string, full_name: string } | null };
+
 export type OwnDraftsQueryVariables = Exact<{
   form_id: string | number;
 }>;
@@ -86,6 +93,7 @@ export type HandInPdfStaffMutation = { submitPDFFormStaff: { status: string, mes
 export const FormsOfContactDocument = /* @__PURE__ */ document<FormsOfContactQuery, FormsOfContactQueryVariables>("query FormsOfContact($id:ID!){getUserSharedForm(id:$id){state form{id name description required due_date type document __typename}student{id full_name __typename}entry{id status submitted_at __typename}__typename}}", { "shows":["alert","app_user","file","file_share","form","form_entry","form_share","guardian_link","role","room","student","user_location","user_role"] });
 export const FormsOfTeamDocument = /* @__PURE__ */ document<FormsOfTeamQuery, FormsOfTeamQueryVariables>("query FormsOfTeam($location:ID){getTeamSharedForms(location:$location){state form{id name description required due_date type document __typename}entry{id status submitted_at __typename}__typename}}", { "shows":["form","form_entry","form_share","role","student","user_location","user_role"] });
 export const FormToFillDocument = /* @__PURE__ */ document<FormToFillQuery, FormToFillQueryVariables>("query FormToFill($id:ID!){form(id:$id){id name instructions description version document button confirmation due_date type paper{id url pages original __typename}file{id __typename}__typename}}", { "shows":["alert","app_user","file","file_share","form","form_paper","form_share","form_version","guardian_link","role","room","student","user_location","user_role"] });
+export const ChildOfFormDocument = /* @__PURE__ */ document<ChildOfFormQuery, ChildOfFormQueryVariables>("query ChildOfForm($id:ID!){student(id:$id){id fname full_name __typename}}");
 export const OwnDraftsDocument = /* @__PURE__ */ document<OwnDraftsQuery, OwnDraftsQueryVariables>("query OwnDrafts($form_id:ID!){getFormEntries(form_id:$form_id status:\"draft\" first:200){data{id student{id __typename}__typename}__typename}}", { "shows":["form","form_entry","student","user_location"] });
 export const KeepDraftDocument = /* @__PURE__ */ call<KeepDraftMutation, KeepDraftMutationVariables>("mutation KeepDraft($form_id:ID!$values:JSON!$student:ID$id:ID$seen:DateTime){saveFormEntryDraft(form_id:$form_id values:$values student:$student id:$id seen:$seen){status message errors{field code message __typename}entry_id updated_at __typename}}", {"form_id":{"required":true,"id":true},"values":{"required":true,"object":true},"student":{"id":true},"id":{"id":true}}, { "changes":["audit","form_entry"] });
 export const SendEntryDocument = /* @__PURE__ */ call<SendEntryMutation, SendEntryMutationVariables>("mutation SendEntry($form_id:String!$values:JSON!$student:ID$version:Int$consent:Boolean$operation_id:String){submitWebFormEntry(form_id:$form_id values:$values student:$student version:$version consent:$consent operation_id:$operation_id){status message errors{field code message __typename}entry_id confirmation __typename}}", {"form_id":{"required":true,"shortest":1,"longest":60},"values":{"required":true,"object":true},"student":{"id":true},"version":{"least":1,"number":true},"consent":{"flag":true}}, { "changes":["audit","form_entry","form_entry_event","form_notification_log","form_signature","notification","outbox"] });

@@ -168,6 +168,7 @@ export const es = {
   notOpen: 'Este envío ya no se puede cambiar.',
   whose: '¿Para quién lo llena?',
   back: 'Volver a los formularios',
+  forChild: '{form}: {child}',
   newEntry: 'Envío nuevo',
 };
 

@@ -171,6 +171,7 @@ export const formWords = defineWords({
     notOpen: 'This entry can no longer be changed.',
     whose: 'Who are you filling this in for?',
     back: 'Back to forms',
+    forChild: '{form}: {child}',
     newEntry: 'New entry',
   },
   es: () => import('./words.es.ts'),

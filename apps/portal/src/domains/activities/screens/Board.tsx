@@ -173,7 +173,7 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
         </div>
       )}
       {picked.length > 0 ? (
-        <div className={classes.bar}>
+        <div className={classes.bar} data-bulk-bar>
           <div className={classes.count}>
             <b>{t('chosen', { count: picked.length })}</b>
             <button type="button" className={classes.clear} aria-label={t('clear')} onClick={chosen.clear}>

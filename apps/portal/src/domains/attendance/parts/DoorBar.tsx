@@ -15,7 +15,7 @@ export const DoorBar = ({
 }) => {
   const t = useWords(attendanceWords);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('selected', { count })}>
+    <div className={classes.bar} data-bulk-bar role="toolbar" aria-label={t('selected', { count })}>
       <span className={classes.count}>{t('selected', { count })}</span>
       <CheckActs {...acts} mainOut menuClass={classes.menu} />
       <button type="button" className={classes.clear} aria-label={t('clear')} onClick={onClear}>

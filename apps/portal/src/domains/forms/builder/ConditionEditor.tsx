@@ -15,19 +15,22 @@ const isKind = (kind: string | null): kind is Condition['is'] => kinds.some((one
 const ConditionEditor = ({
   label,
   none,
+  missing,
   condition,
   before,
   onChange,
 }: {
   label: string;
   none: string;
+  /** Said where no question stands above; null: nothing is. */
+  missing: string | null;
   condition: Condition | undefined;
   before: readonly Block[];
   onChange: (condition: Condition | undefined) => void;
 }) => {
   const t = useWords(builderWords);
   const questions = before.filter((block) => isQuestion(block) && block.type !== 'address');
-  if (questions.length === 0 && !condition) return null;
+  if (questions.length === 0 && !condition) return missing ? <p className={classes.note}>{missing}</p> : null;
   const block = questions.find(({ id }) => id === condition?.block);
   const compares = condition && (condition.is === 'equals' || condition.is === 'not');
   const firstValue = (one: Block | undefined): { value?: string } =>
@@ -105,6 +108,7 @@ export const ConditionPart = ({ label, value, onChange, block, name }: BlockFiel
     <ConditionEditor
       label={label}
       none={t(name === 'show' ? 'always' : 'never')}
+      missing={name === 'show' ? t('noneBefore') : null}
       condition={isCondition(value) ? value : undefined}
       before={before}
       onChange={(condition) => onChange(condition, 'chosen')}

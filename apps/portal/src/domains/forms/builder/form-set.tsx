@@ -22,6 +22,7 @@ const hides = (block: Block, name: string): boolean => {
   if (name === 'show') return type === 'hidden';
   return name === 'require' && (type === 'hidden' || block.required === true);
 };
+const CONDITIONS: readonly string[] = ['show', 'require'];
 const UNFOLDED: readonly string[] = ['label', 'required', 'options', 'value'];
 
 /**
@@ -83,8 +84,7 @@ export const useFormSet = (
         ].join(' · '),
       fieldName: nameOf,
       hides,
-      folds: (_, name) => !UNFOLDED.includes(name),
-      foldName: t('more'),
+      foldOf: (_, name) => (UNFOLDED.includes(name) ? null : t(CONDITIONS.includes(name) ? 'conditions' : 'more')),
       make,
       parts: { options: OptionsPart, condition: ConditionPart, number: LimitPart },
     };

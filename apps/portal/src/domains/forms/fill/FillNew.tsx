@@ -37,6 +37,7 @@ type ToFill = {
 export const FillNew = ({
   form,
   student,
+  child,
   draft,
   onReload,
   done,
@@ -45,6 +46,8 @@ export const FillNew = ({
   form: ToFill;
   /** For which child; null for nobody in particular. */
   student: string | null;
+  /** Its first name, which the button says. */
+  child?: string | undefined;
   draft: OpenDraft | null;
   /** Asks for the draft of another device. */
   onReload: () => void;
@@ -111,7 +114,7 @@ export const FillNew = ({
           document={start.document}
           filling={filling}
           send={send}
-          label={form.button || t('send')}
+          label={form.button || (child ? t('sendFor', { child }) : t('send'))}
           busy={busy}
           aside={<Kept state={kept.state} />}
         />,

@@ -1,6 +1,7 @@
 /** The Spanish of `fillWords`, fetched by whoever reads Spanish. */
 export const es = {
   send: 'Enviar',
+  sendFor: 'Enviar el de {child}',
   sendAgain: 'Enviar de nuevo',
   save: 'Guardar',
   next: 'Siguiente',

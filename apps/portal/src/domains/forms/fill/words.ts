@@ -4,6 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const fillWords = defineWords({
   en: {
     send: 'Send',
+    sendFor: 'Send for {child}',
     sendAgain: 'Send again',
     save: 'Save',
     next: 'Next',

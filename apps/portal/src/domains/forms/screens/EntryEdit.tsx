@@ -14,7 +14,7 @@ import { OneEntryDocument } from '../entries.graphql.ts';
 import { FillNew } from '../fill/FillNew.tsx';
 import { Mend } from '../fill/Mend.tsx';
 import { useOwnDraft } from '../fill/use-own-draft.ts';
-import { FormToFillDocument } from '../fill.graphql.ts';
+import { ChildOfFormDocument, FormToFillDocument } from '../fill.graphql.ts';
 import classes from '../parts/forms.module.css';
 import { formWords } from '../words.ts';
 
@@ -33,6 +33,8 @@ const OfForm = ({ form: formId, student }: { form: string; student: string | nul
   const [round, setRound] = useState(0);
   const { data, error, again } = useAsk(FormToFillDocument, { id: formId });
   const own = useOwnDraft(formId, student, round);
+  const { data: of } = useAsk(ChildOfFormDocument, { id: student ?? '' }, { pause: student === null });
+  const child = of?.student;
   const form = data?.form;
   if (error && !data)
     return (
@@ -53,13 +55,14 @@ const OfForm = ({ form: formId, student }: { form: string; student: string | nul
       </Screen>
     );
   return (
-    <Screen title={form.name}>
+    <Screen title={child ? t('forChild', { form: form.name, child: child.full_name }) : form.name}>
       {form.description ? <p className={classes.text}>{form.description}</p> : null}
       {form.instructions ? <p className={classes.text}>{form.instructions}</p> : null}
       <FillNew
         key={round}
         form={form}
         student={student}
+        child={child?.fname}
         draft={own.draft}
         onReload={() => setRound(round + 1)}
         done={(entryId) => (
@@ -96,7 +99,13 @@ const OfEntry = ({ form: formId, entry: entryId }: { form: string; entry: string
     ? entry.status === 'change_requested' || entry.status === 'rejected' || (staff && entry.status === 'submitted')
     : staff && entry.status !== 'approved';
   return (
-    <Screen title={entry.form_name ?? undefined}>
+    <Screen
+      title={
+        entry.student
+          ? t('forChild', { form: entry.form_name ?? '', child: entry.student.full_name })
+          : (entry.form_name ?? undefined)
+      }
+    >
       {mends ? (
         <Mend
           key={entry.id}
