@@ -1,7 +1,7 @@
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import classes from './FilterRow.module.css';
 import type { ListState } from './list-state.ts';
 import { SavedFilters } from './table/SavedFilters.tsx';
@@ -11,7 +11,8 @@ import { kitWords } from './words.ts';
 const rest = 250;
 
 /**
- * Search and filters in one row, those saved under a name, how much is shown at the end.
+ * Search and filters in one row, those saved under a name, how much is shown at the end. On phones the filters fold behind
+ * one button, so that the first record is in sight.
  * @param onSearch where a search does more than narrow the list down
  * @param saved what a list keeps under a name itself, in place of what this device does
  */
@@ -27,18 +28,38 @@ export const FilterRow = <F extends string>({
   children?: ReactNode;
   saved?: ReactNode;
   showing?: ReactNode;
-}) => (
-  <search className={classes.row}>
-    <SearchField value={state.search} onChange={onSearch} />
-    {children}
-    {saved}
-    {showing ? (
-      <span className={classes.showing} data-figures role="status">
-        {showing}
-      </span>
-    ) : null}
-  </search>
-);
+}) => {
+  const t = useWords(kitWords);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const on = state.names.filter((name) => state.filter(name) !== '').length;
+  return (
+    <search className={classes.row}>
+      <SearchField value={state.search} onChange={onSearch} />
+      {children ? (
+        <button
+          type="button"
+          className={on > 0 ? classes.foldOn : classes.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <IconAdjustmentsHorizontal size={20} />
+          {on > 0 ? t('filtersOn', { count: on }) : t('filters')}
+        </button>
+      ) : null}
+      <div id={id} className={classes.filters} data-open={open}>
+        {children}
+        {saved}
+      </div>
+      {showing ? (
+        <span className={classes.showing} data-figures role="status">
+          {showing}
+        </span>
+      ) : null}
+    </search>
+  );
+};
 
 const SearchField = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const t = useWords(kitWords);

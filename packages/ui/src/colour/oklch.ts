@@ -35,6 +35,10 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
+/** White or dark letters, whichever are read better on a ground `#rrggbb`. */
+export const inkOn = (ground: string): string =>
+  contrast('#ffffff', ground) >= contrast('#1e1e1e', ground) ? '#ffffff' : '#1e1e1e';
+
 /** Hex to OKLCH; the matrices are those of https://bottosson.github.io/posts/oklab/. */
 export const toOklch = (hex: string): Oklch => {
   const [r, g, b] = linear(hex);

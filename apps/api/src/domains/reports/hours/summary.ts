@@ -31,8 +31,8 @@ interface Row {
 }
 
 /**
- * Rooms of a location day by day, also those nobody came to; left out where nobody was expected either and the day was
- * closed. Who is expected is asked by the rule of the day's list. One statement.
+ * Rooms of a location day by day until today, also those nobody came to; left out where nobody is expected, came or was
+ * absent, as a nap room or a closed day. Who is expected is asked by the rule of the day's list. One statement.
  */
 export const listSummary = async (ctx: ReadContext, span: Span) => {
   checkSpan(span.start_date, span.end_date, 62);
@@ -47,7 +47,7 @@ export const listSummary = async (ctx: ReadContext, span: Span) => {
     told as (
       select r.id as room_id, o.date from place p join room r on r.location_id = p.id
         and r.deleted_at is null and (${program_id}::int is null or r.id = ${program_id}::int)
-      cross join of_place o where not o.closed
+      cross join of_place o where not o.closed and o.date <= (${ctx.now()}::timestamptz at time zone p.zone)::date
       union select room_id, date from came union select room_id, date from missed)
     select json_build_object('date', b.date, 'program', ${roomJson}, 'present', coalesce(c.came, 0),
       'checked_out', coalesce(c.gone, 0), 'absent', coalesce(m.absent, 0), 'minutes', coalesce(c.minutes, 0),
@@ -65,5 +65,5 @@ export const listSummary = async (ctx: ReadContext, span: Span) => {
     left join missed m on m.room_id is not distinct from b.room_id and m.date = b.date
     left join room r on r.id = b.room_id
     order by b.date, r.sort, lower(r.name), r.id`.execute(ctx.db);
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => row).filter(({ expected, present, absent }) => expected + present + absent > 0);
 };

@@ -3,6 +3,7 @@ import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { asleepWords } from '../asleep-words.ts';
+import classes from './CountDue.module.css';
 
 /** A count by names of a room. */
 interface Count {
@@ -32,7 +33,7 @@ export const CountDue = ({
   const missed = last ? here.filter(({ id }) => !of.has(id)).map(({ fname }) => fname) : [];
   const due = last === null || minute - Date.parse(last.at) >= every * 60_000;
   return (
-    <p role={due || missed.length > 0 ? 'alert' : undefined}>
+    <p className={classes.count} role={due || missed.length > 0 ? 'alert' : undefined}>
       {last
         ? t('lastCount', { time: clock(last.at, zone), counted: here.length - missed.length, here: here.length })
         : t('noCount')}{' '}

@@ -83,7 +83,7 @@ export const PhotoUpload = ({
           </div>
         </>
       ) : (
-        <Button leftSection={<IconPhotoPlus size={20} />} onClick={() => setOpen(true)}>
+        <Button className={classes.open} leftSection={<IconPhotoPlus size={20} />} onClick={() => setOpen(true)}>
           {t('add')}
         </Button>
       )}

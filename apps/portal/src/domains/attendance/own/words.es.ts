@@ -4,6 +4,11 @@ export const es = {
   noneText: 'Los niños aparecen aquí cuando están inscritos y vinculados a usted.',
   atTheDoor:
     'En {place} el registro se hace en la entrada: escriba su PIN en la tableta o escanee con la cámara del teléfono el código que se muestra allí.',
+  pin: 'Elegir su PIN de la entrada',
+  pinText: 'Lo escribe en la tableta de la entrada. Solo usted lo conoce; uno nuevo reemplaza al anterior.',
+  newPin: 'PIN nuevo',
+  pinHelp: 'De cuatro a seis dígitos que no sean todos iguales ni seguidos como 123456.',
+  needPin: 'Escriba de cuatro a seis dígitos.',
   scanned: 'Escaneó el código de la entrada. Registre la entrada antes de que venza.',
   sign: 'Aquí se pide una firma. Firme e inténtelo de nuevo.',
 };

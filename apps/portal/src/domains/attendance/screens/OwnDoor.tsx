@@ -8,6 +8,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
+import { OwnPin } from '../own/OwnPin.tsx';
 import {
   CheckOwnByCodeDocument,
   CheckOwnDocument,
@@ -79,7 +80,12 @@ const AtPlace = ({ own, code, several }: { own: readonly Child[]; code: string |
   return (
     <section className={classes.place}>
       {several ? <h2>{place?.name}</h2> : null}
-      {away ? <p className={classes.note}>{t('atTheDoor', { place: place?.name ?? '' })}</p> : null}
+      {away ? (
+        <>
+          <p className={classes.note}>{t('atTheDoor', { place: place?.name ?? '' })}</p>
+          <OwnPin />
+        </>
+      ) : null}
       {code === null ? null : <p className={classes.note}>{t('scanned')}</p>}
       {said ? (
         <p className={classes.note} role="alert">

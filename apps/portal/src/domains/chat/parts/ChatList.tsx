@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { inkOn } from '@nestling/ui/colour/oklch.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
 import { clock, dateFigures, momentWords, stated, weekdayWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { firstLetter } from '@nestling/ui/person/letter.ts';
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { SearchChatDocument } from '../chat.graphql.ts';
@@ -116,7 +118,13 @@ const Row = ({ row, here, onOpen }: { row: ChatRow; here: boolean; onOpen: (chat
       onClick={() => onOpen(row.chat)}
     >
       {row.chat.kind === 'room' ? (
-        <span className={classes.room} style={{ background: row.colour ?? 'var(--n-ink-3)' }} aria-hidden="true" />
+        <span
+          className={classes.room}
+          style={row.colour ? { background: row.colour, color: inkOn(row.colour) } : undefined}
+          aria-hidden="true"
+        >
+          {firstLetter(row.name)}
+        </span>
       ) : (
         <Avatar id={row.chat.id} name={row.name} image={row.image} size={44} />
       )}

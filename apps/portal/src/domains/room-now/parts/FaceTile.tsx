@@ -55,7 +55,15 @@ export const FaceTile = memo(
       >
         <TickedFace student={child} size={56} selected={selected} faint={!here && !selected} />
         <TileWords name={child.full_name} chips={notes.length > 0 ? <SafetyBadges notes={notes} /> : null}>
-          <span className={classes.quiet}>{last && here ? `${where} · ${last}` : where}</span>
+          <span className={classes.quiet}>
+            <span className={classes.whole}>{where}</span>
+            {last && here ? (
+              <>
+                {' · '}
+                <span className={classes.whole}>{last}</span>
+              </>
+            ) : null}
+          </span>
         </TileWords>
       </button>
     );
