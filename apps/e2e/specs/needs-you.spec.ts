@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { callAs } from '../src/calls.ts';
+import { callAs, stated } from '../src/calls.ts';
 import { letterTo } from '../src/outbox.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -102,4 +102,35 @@ test('what waits for somebody arrives on the dashboard, with its answer beside i
     `{ getManagerPendingUser(location: ${location}, first: 20) { data { email } } }`,
   );
   expect(pending.data).not.toContainEqual({ email });
+});
+
+test('a room over its ratio stands there until it is mended, and follows by itself', async ({ as }) => {
+  const grace = await as('manager');
+  const office = await callAs(grace.request, 'manager');
+  const { me } = await office.ask('{ me { locations { id } } }');
+  const { getRoomRatio: rooms } = await office.ask(
+    `{ getRoomRatio(location: ${me.locations[0].id}) { id name children } }`,
+  );
+  const roomOf = (name: string) => rooms.find((room: { name: string }) => room.name === name)?.id;
+  const [today] = stated(new Date());
+  const { getStudentAttendance: day } = await office.ask(
+    `{ getStudentAttendance(location: ${me.locations[0].id}, date: "${today}") { state program { id } student { id } } }`,
+  );
+  const here = day.filter(
+    ({ state, program }: { state: string; program: { id: string } | null }) =>
+      state === 'in' && program?.id === roomOf('Sunflowers'),
+  );
+  const some = here.slice(0, 2).map(({ student }: { student: { id: string } }) => student.id);
+  const move = (room: string) =>
+    office.ask(`mutation { moveStudentsNow(students: [${some}], program_id: ${room}, confirm: ["RATIO"]) { status } }`);
+  await grace.goto('/dashboard');
+  const line = grace
+    .getByRole('region', { name: /^Needs you/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Acorns is out of ratio' });
+  await expect(line).toHaveCount(0);
+  expect((await move(roomOf('Acorns'))).moveStudentsNow.status).toBe('Success');
+  await expect(line).toContainText('1 teacher short');
+  expect((await move(roomOf('Sunflowers'))).moveStudentsNow.status).toBe('Success');
+  await expect(line).toHaveCount(0);
 });

@@ -39,3 +39,23 @@ for (const [account, width] of [
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   });
 }
+
+test('a page says what it is for, and the search box does what is typed for a child', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/food-menu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Food menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Help for this page' }).click();
+  const help = page.getByRole('dialog', { name: 'Help: Food menu' });
+  await expect(help).toContainText('Plan the week’s meals');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('payment ava');
+  await page.getByRole('option', { name: /^Record a payment for Ava Lopez.*Peanuts/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Payment for Ava' })).toBeVisible();
+});
