@@ -63,7 +63,7 @@ test('what was done is said in full where a general verb would say too little', 
   );
   expect(linesIn('en').sentence({ ...door, new_values: null })).toContain('checked in or out');
   const week = { ...line, object_type: 'FoodMenuWeek', activity: 'saveFoodMenuWeek', object_info: '2026-11-30' };
-  expect(linesIn('en').sentence(week)).toBe('Mia Admin changed the menu of the week of Nov 30, 2026.');
+  expect(linesIn('en').sentence(week)).toBe('Mia Admin changed the menu of the week of 11/30/2026.');
 });
 
 test('sentences of their own are of calls there are, and leave nothing open', () => {

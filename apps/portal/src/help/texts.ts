@@ -11,4 +11,4 @@ export type HelpTexts = Partial<Readonly<Record<ScreenId, HelpText>>>;
 
 /** A text for children or pets. */
 export const readText = (text: string, pets: boolean): string =>
-  text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, child: string, pet: string) => (pets ? pet : child));
+  text.replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, child: string, pet: string) => (pets ? pet : child));

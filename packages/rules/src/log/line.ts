@@ -78,17 +78,16 @@ const whatOf = ({ object_type: type, object_info: info }: LogLine, language: Lan
     return keys === '' ? named : `${named}: ${keys}`;
   }
   if (kind === 'Export' && info) return `${named} ${logReports[language][info] ?? info.replaceAll('_', ' ')}`;
-  return `${named} ${info ? nameIn(info, language) : t.gone}`.trim();
+  return `${named} ${info ? nameOf(info) : t.gone}`.trim();
 };
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const days = { en: 'en-US', es: 'es-US' } as const;
 
-/** The name of a record; a day, as of a menu's week, as people write it. */
-const nameIn = (name: string, language: Language): string =>
-  /^\d{4}-\d\d-\d\d$/.test(name)
-    ? new Date(`${name}T12:00Z`).toLocaleDateString(days[language], { day: 'numeric', month: 'short', year: 'numeric' })
-    : name;
+/** The name of a record; a day, as of a menu's week, in figures, which are the same in every language. */
+const nameOf = (name: string): string => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name) ?? [];
+  return year === undefined ? name : `${month}/${day}/${year}`;
+};
 
 /** What a line says of money, in cents: what went back, else what it was about. */
 const amountOf = (values: Readonly<Record<string, unknown>>): string | null => {
@@ -111,10 +110,10 @@ const ownSentence = (line: LogLine, language: Language): string | null => {
   const amount = amountOf(after);
   const said: Readonly<Record<string, string>> = {
     who: line.username ?? logWords[language].system,
-    name: nameIn(line.object_info ?? '', language),
+    name: nameOf(line.object_info ?? ''),
     amount: amount ?? '',
   };
-  const whole = text.replace(/\[([^\]]*)\]/g, (_, part: string) => (amount === null ? '' : part));
+  const whole = text.replace(/\[([^[\]]*)\]/g, (_, part: string) => (amount === null ? '' : part));
   return `${whole.replace(/\{(\w+)\}/g, (_, word: string) => said[word] ?? '')}.`;
 };
 

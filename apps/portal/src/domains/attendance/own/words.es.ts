@@ -8,7 +8,6 @@ export const es = {
   pinText: 'Lo escribe en la tableta de la entrada. Solo usted lo conoce; uno nuevo reemplaza al anterior.',
   newPin: 'PIN nuevo',
   pinHelp: 'De cuatro a seis dígitos que no sean todos iguales ni seguidos como 123456.',
-  needPin: 'Escriba de cuatro a seis dígitos.',
   scanned: 'Escaneó el código de la entrada. Registre la entrada antes de que venza.',
   sign: 'Aquí se pide una firma. Firme e inténtelo de nuevo.',
 };

@@ -11,7 +11,6 @@ export const ownWords = defineWords({
     pinText: 'You enter it on the tablet at the front door. Only you know it; setting a new one replaces the old.',
     newPin: 'New PIN',
     pinHelp: 'Four to six digits, not all the same or in a row like 123456.',
-    needPin: 'Enter four to six digits.',
     scanned: 'You scanned the code at the front door. Check in below before it expires.',
     sign: 'A signature is required. Please sign, then try again.',
   },
