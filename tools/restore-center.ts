@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotRestore } from '@nestling/api/archives/restore/cannot-restore.ts';
-import { backupAt, verifyArchive } from '@nestling/api/archives/restore/read-archive.ts';
+import { archiveAt, verifyArchive } from '@nestling/api/archives/restore/read-archive.ts';
 import { type Restored, restoreCenter } from '@nestling/api/archives/restore/restore-center.ts';
 import { migrate } from '@nestling/api/db/migrate.ts';
 import { seedTimezones } from '@nestling/api/db/seed/timezones.ts';
@@ -16,9 +16,9 @@ import { readSettings } from './start/settings.ts';
 import { fail, Trouble } from './trouble.ts';
 
 /**
- * `npm run restore-center -- <archive>`: writes one center from its backup into a system that does not have it, with its
+ * `npm run restore-center -- <archive>`: writes one center from its backup or its full export into a system that does not have it, with its
  * number, ids, rows and files. The product of that system is stopped meanwhile. `--check` only verifies the archive.
- * `--secrets <folder>` are those of the installation that made it; `--operator <address>` is who operates a system that is
+ * `--passphrase <file>` holds that of a sealed export; `--secrets <folder>` are those of the installation that made it; `--operator <address>` is who operates a system that is
  * still empty.
  */
 const main = async (): Promise<void> => {
@@ -28,6 +28,7 @@ const main = async (): Promise<void> => {
       check: { type: 'boolean', default: false },
       secrets: { type: 'string' },
       operator: { type: 'string' },
+      passphrase: { type: 'string' },
     },
   });
   const [given] = positionals;
@@ -38,9 +39,9 @@ const main = async (): Promise<void> => {
   if (operator !== undefined && !/^[^\s@]+@[^\s@]+$/.test(operator)) throw new Trouble('--operator takes an address.');
   const { dataDir, databaseUrl } = readSettings(process.env);
   const vault = join(values.secrets ?? join(dataDir, 'secrets'), 'vault.key');
-  if (!existsSync(vault))
-    throw new Trouble(`There is no ${vault}: say with --secrets where those of the old system are.`);
-  const read = backupAt(path, readFileSync(vault));
+  if (values.secrets !== undefined && !existsSync(vault)) throw new Trouble(`There is no ${vault}.`);
+  const passphrase = values.passphrase === undefined ? undefined : readFileSync(values.passphrase, 'utf8').trimEnd();
+  const read = archiveAt(path, { vault: existsSync(vault) ? readFileSync(vault) : Buffer.alloc(32), passphrase });
   if (values.check) {
     const { at, center, tables, files } = await verifyArchive(read);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -64,6 +64,7 @@ import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
 import { calls as checkpoints } from './domains/checkpoints/checkpoints.calls.ts';
 import { calls as developers } from './domains/developers/developers.calls.ts';
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
+import { calls as centerExports } from './domains/exports/exports.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
 import { calls as food } from './domains/food/food.calls.ts';
@@ -228,6 +229,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chatLists],
   ['chat', chatWrites],
   ['developers', developers],
+  ['exports', goingOn(centerExports)],
   ['files', files],
   ['files', filePapers],
   ['food', food],

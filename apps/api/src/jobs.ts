@@ -18,6 +18,7 @@ import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
 import { webhookJobs } from './domains/developers/webhooks/webhook-jobs.ts';
+import { exportJobs } from './domains/exports/export-jobs.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
@@ -53,6 +54,7 @@ export const jobs: Jobs = [
   ...subscriptionJobs,
   ...calendarJobs,
   ...chatJobs,
+  ...exportJobs,
   ...fileJobs,
   ...foodJobs,
   ...forgetJobs,

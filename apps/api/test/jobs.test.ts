@@ -31,6 +31,7 @@ const samples: Readonly<Record<string, object>> = {
   'center.set-up': { set_up: 999_999 },
   'chat.push': { messages: [999_999] },
   'attachment.forget': { keys: ['gone'] },
+  'export.make': { export: 999_999 },
   'file.remove': { files: ['gone.pdf'] },
   'form.seal': { signature: 999_999 },
   'incident.take_cut': { cut: 999_999 },

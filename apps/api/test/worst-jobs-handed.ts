@@ -120,6 +120,8 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'center.erase': (centre) => sql`select jsonb_build_object('center', ${centre}::int) as payload`,
   'center.verify_backup': (centre) => sql`select jsonb_build_object('backup', id) as payload
     from center_backup where centre_id = ${centre} order by id desc limit 5`,
+  'export.make': (centre) => sql`select jsonb_build_object('export', id) as payload
+    from center_export where centre_id = ${centre} order by id desc limit 5`,
   'center.deploy': (centre) => sql`select jsonb_build_object('center', ${centre}::int) as payload`,
   'center.set-up': (centre, text) => sql`
     insert into center_set_up (centre_id, name, email, token_hash, created_at, expires_at, used_at, slug, wanted, password_hash,

@@ -26,23 +26,40 @@ const parsed = (line: string): ArchiveHead | null => {
   }
 };
 
+/** What some bytes begin with, `most` of them, and all of them anew. */
+export const peek = async (
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<{ begun: Buffer; whole: AsyncIterable<Uint8Array> }> => {
+  const source = chunks[Symbol.asyncIterator]();
+  let held = Buffer.alloc(0);
+  while (held.length < most) {
+    const next = await source.next();
+    if (next.done) break;
+    held = Buffer.concat([held, next.value]);
+  }
+  const whole = async function* () {
+    yield held;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  };
+  return { begun: held.subarray(0, most), whole: whole() };
+};
+
+async function* after(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let left = size;
+  for await (const chunk of chunks) {
+    const passed = Math.min(left, chunk.byteLength);
+    left -= passed;
+    if (passed < chunk.byteLength) yield chunk.subarray(passed);
+  }
+}
+
 /** Splits the line off. `head` is null where an archive has none; then all of it is in `rest`. */
 export const splitHead = async (
   archive: AsyncIterable<Uint8Array>,
 ): Promise<{ head: ArchiveHead | null; rest: AsyncIterable<Uint8Array> }> => {
-  const chunks = archive[Symbol.asyncIterator]();
-  let held = Buffer.alloc(0);
-  while (!held.subarray(0, MOST).includes(10) && held.length < MOST) {
-    const next = await chunks.next();
-    if (next.done) break;
-    held = Buffer.concat([held, next.value]);
-  }
-  const end = held.subarray(0, MOST).indexOf(10);
-  const head = end < 0 ? null : parsed(held.subarray(0, end).toString('utf8'));
-  const begun = head ? held.subarray(end + 1) : held;
-  const rest = async function* () {
-    yield begun;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  };
-  return { head, rest: rest() };
+  const { begun, whole } = await peek(archive, MOST);
+  const end = begun.indexOf(10);
+  const head = end < 0 ? null : parsed(begun.subarray(0, end).toString('utf8'));
+  return { head, rest: head ? after(whole, end + 1) : whole };
 };

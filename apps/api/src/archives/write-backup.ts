@@ -9,6 +9,8 @@ import { type CenterTable, centerTables, inLoadingOrder } from './center-tables.
 
 /** How the content of a backup is laid out; one of a later version is refused by whoever reads it. */
 export const BACKUP_VERSION = 2;
+/** What names of files begin with that hold an export of the center itself. */
+export const EXPORTS = 'export-';
 /** Rows of one step, which one entry holds. */
 const STEP = 1_000;
 
@@ -28,6 +30,8 @@ export interface Manifest {
   readonly tables: Record<string, { rows: number; sha256: string }>;
   /** The files of the center with their sizes in bytes and SHA-256 in hex. */
   readonly files: Record<string, { size: number; sha256: string }>;
+  /** What is in it for readers alone, by its path: tables as CSV, what they mean, how it is opened. */
+  readonly others?: Record<string, { size: number; sha256: string }>;
   /** Files that were removed while it was made. */
   readonly gone: string[];
 }
@@ -55,12 +59,12 @@ export const migrationsOf = async (db: Kysely<DB>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-const zonesOf = async (db: Kysely<DB>): Promise<Record<string, string>> => {
+export const zonesOf = async (db: Kysely<DB>): Promise<Record<string, string>> => {
   const rows = await db.selectFrom('timezone').select(['id', 'value']).orderBy('id').execute();
   return Object.fromEntries(rows.map(({ id, value }) => [String(id), value]));
 };
 
-async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: string) => void) {
+export async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: string) => void) {
   const hash = createHash('sha256');
   for await (const chunk of content) {
     hash.update(chunk);
@@ -87,8 +91,10 @@ async function* rowEntries(db: Kysely<DB>, center: number, manifest: Manifest): 
   }
 }
 
-async function* fileEntries(center: number, manifest: Manifest): AsyncGenerator<TarEntry> {
+/** The files of a center; exports of it are none of them. */
+export async function* fileEntries(center: number, manifest: Manifest): AsyncGenerator<TarEntry> {
   for await (const name of listFiles(center)) {
+    if (name.startsWith(EXPORTS)) continue;
     const stored = await openStored(center, name);
     if (!stored) {
       manifest.gone.push(name);
@@ -123,6 +129,11 @@ export async function* centerEntries(
   }
   // Beside those the rows name there may be newer ones, and one that was let go of meanwhile is missing: it was to go.
   yield* fileEntries(center, manifest);
-  const told = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-  yield { path: 'manifest.json', size: told.length, content: [told] };
+  yield manifestEntry(manifest);
 }
+
+/** The last entry. */
+export const manifestEntry = (manifest: Manifest): TarEntry => {
+  const told = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+  return { path: 'manifest.json', size: told.length, content: [told] };
+};

@@ -718,6 +718,26 @@ export interface DB {
     set_up_id: ColumnType<number | null, number | null | undefined, number | null>;
     language: ColumnType<string, string | undefined, string>;
   };
+  center_export: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    status: ColumnType<string, string | undefined, string>;
+    sealed: boolean;
+    passphrase_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    bytes: ColumnType<string | null, string | null | undefined, string | null>;
+    table_count: ColumnType<number | null, number | null | undefined, number | null>;
+    done_count: ColumnType<number, number | undefined, number>;
+    row_count: ColumnType<string | null, string | null | undefined, string | null>;
+    file_count: ColumnType<number | null, number | null | undefined, number | null>;
+    sha256: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   center_invoice: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

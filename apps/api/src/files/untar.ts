@@ -38,8 +38,15 @@ class Source {
   }
 
   /** What is behind the end must be read as well: a seal ends there. */
-  async rest(): Promise<void> {
-    while (await this.some(1 << 20));
+  async rest(): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for (let part = await this.some(BLOCK); part; part = await this.some(BLOCK)) {
+      size += part.byteLength;
+      if (size > BLOCK) throw new TarBroken('Something stands behind the end.');
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
   }
 }
 
@@ -51,6 +58,14 @@ const textOf = (header: Buffer, from: number, length: number): string =>
       .split('\0')[0] ?? ''
   ).trim();
 
+const isEmpty = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
+
+/** The sum a header says of itself, its own field taken as blanks. */
+const isWhole = (header: Buffer): boolean => {
+  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  return sum === Number.parseInt(textOf(header, 148, 8), 8);
+};
+
 /**
  * The entries of an archive that `tarOf` made, as they come: one at a time, whose content is read before the next, or is
  * passed over. Throws `TarBroken` where it is cut short or is no such archive.
@@ -59,9 +74,10 @@ export async function* entriesOf(archive: AsyncIterable<Uint8Array>): AsyncGener
   const source = new Source(archive);
   for (;;) {
     const header = await source.exactly(BLOCK);
-    if (header.every((byte) => byte === 0)) break;
+    if (isEmpty(header)) break;
     const size = Number.parseInt(textOf(header, 124, 12), 8);
-    if (textOf(header, 257, 5) !== 'ustar' || !Number.isSafeInteger(size)) throw new TarBroken('This is no archive.');
+    if (textOf(header, 257, 5) !== 'ustar' || !isWhole(header) || !Number.isSafeInteger(size))
+      throw new TarBroken('This is no archive.');
     let left = size;
     const content = async function* () {
       while (left > 0) {
@@ -74,7 +90,9 @@ export async function* entriesOf(archive: AsyncIterable<Uint8Array>): AsyncGener
     yield { path: textOf(header, 0, 100), size, content: content() };
     for await (const _ of content());
     const padding = size % BLOCK;
-    if (padding > 0) await source.exactly(BLOCK - padding);
+    if (padding > 0 && !isEmpty(await source.exactly(BLOCK - padding)))
+      throw new TarBroken('Something stands between two entries.');
   }
-  await source.rest();
+  const end = await source.rest();
+  if (end.length !== BLOCK || !isEmpty(end)) throw new TarBroken('The archive does not end as one does.');
 }

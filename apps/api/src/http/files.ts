@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Address, readAddress } from '../files/address.ts';
 import type { Range } from '../files/blob-store.ts';
 import { ReadingRights } from '../files/may-read.ts';
@@ -74,16 +74,9 @@ export const serveFiles = (app: FastifyInstance, appContext: AppContext): void =
       .send(content(address, stored.content));
   });
 
-  // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
-  app.get<Asked>('/files/download/:ticket/:sign/:name', async (request, reply) => {
-    const address = readAddress({ kind: 'download', ...request.params }, clock.now());
-    const stored = await open(address);
-    if (!address || !stored) return notFound(reply);
-    return headed(reply, address).header('content-length', stored.size).send(content(address, stored.content));
-  });
-
-  app.get<Asked>('/files/video/:ticket/:sign/:name', async (request, reply) => {
-    const address = readAddress({ kind: 'video', ...request.params }, clock.now());
+  /** A file whole, or the one part of it that was asked for. */
+  const give = async (kind: 'download' | 'video', request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const address = readAddress({ kind, ...request.params }, clock.now());
     const wanted = request.headers.range;
     let part: Range | null = null;
     const stored = await open(address, (size) => {
@@ -97,5 +90,9 @@ export const serveFiles = (app: FastifyInstance, appContext: AppContext): void =
       .header('content-length', end - start + 1);
     if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${stored.size}`);
     return reply.send(content(address, stored.content));
-  });
+  };
+
+  // What people have sent is never shown by this host itself: it is downloaded, or drawn by a page that has fetched it.
+  app.get<Asked>('/files/download/:ticket/:sign/:name', (request, reply) => give('download', request, reply));
+  app.get<Asked>('/files/video/:ticket/:sign/:name', (request, reply) => give('video', request, reply));
 };

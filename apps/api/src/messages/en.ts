@@ -14,6 +14,7 @@ import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
 import { developers } from './en/developers.ts';
 import { letters } from './en/emails.ts';
+import { exports } from './en/exports.ts';
 import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
@@ -70,6 +71,7 @@ export const en = {
   ...incidents,
   ...chat,
   ...developers,
+  ...exports,
   ...files,
   ...food,
   ...forms,

@@ -15,6 +15,7 @@ import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
 import { developers } from './es/developers.ts';
 import { letters } from './es/emails.ts';
+import { exports } from './es/exports.ts';
 import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
@@ -70,6 +71,7 @@ export const es: Messages = {
   ...incidents,
   ...chat,
   ...developers,
+  ...exports,
   ...files,
   ...food,
   ...forms,

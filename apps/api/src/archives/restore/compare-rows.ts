@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import type { CenterTable } from '../center-tables.ts';
+import { inOneSpelling } from '../withheld.ts';
 import { linesOf } from '../write-backup.ts';
 
 const MODULUS = 1n << 128n;
@@ -25,6 +26,7 @@ export class LineSum {
 /** The sum over the rows a table has of a center now, as they would be written. */
 export const sumOfTable = async (db: Kysely<DB>, table: CenterTable, center: number): Promise<LineSum> => {
   const sum = new LineSum();
-  for await (const lines of linesOf(db, table, center)) for (const { line } of lines) sum.add(line);
+  for await (const lines of linesOf(db, table, center))
+    for (const { line } of lines) sum.add(inOneSpelling(table.table, line));
   return sum;
 };

@@ -93,6 +93,11 @@ const always: readonly Left[] = [
     why: 'what waited is not sent twice',
     does: () => sql`update notice_letter set written_at = created_at where written_at is null`,
   },
+  {
+    table: 'center_export',
+    why: 'exports are of the old place; a new one is asked for',
+    does: () => sql`delete from center_export`,
+  },
   { table: 'camera_test', why: 'a test under way belongs to its gateway', does: () => sql`delete from camera_test` },
   {
     table: 'centre',

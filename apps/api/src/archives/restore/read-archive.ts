@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs';
 import { z } from 'zod';
 import type { TarEntry } from '../../files/tar.ts';
 import { entriesOf, TarBroken } from '../../files/untar.ts';
+import { isByPassphrase, openByPassphrase, WrongPassphrase } from '../../secrets/passphrase-stream.ts';
 import { openSealed, SealBroken } from '../../secrets/sealed-stream.ts';
-import { sealedAbout, splitHead } from '../archive-head.ts';
+import { peek, sealedAbout, splitHead } from '../archive-head.ts';
 import { BACKUP_VERSION, type Manifest } from '../write-backup.ts';
 import { CannotRestore } from './cannot-restore.ts';
 
@@ -25,16 +26,41 @@ const shape = z.object({
   keys: z.string(),
   tables: z.record(z.string(), z.object({ rows: count, sha256: hash })),
   files: z.record(z.string(), z.object({ size: count, sha256: hash })),
+  others: z.record(z.string(), z.object({ size: count, sha256: hash })).default({}),
   gone: z.array(z.string()),
 });
 
-/** A backup as it was downloaded; `vault` is the secret of the installation that made it. */
-export const backupAt = (path: string, vault: Buffer): ReadEntries =>
+/** By what an archive is opened. */
+export interface Openers {
+  /** The secret of the installation that made it, for a backup. */
+  readonly vault: Buffer;
+  /** For an export that was sealed with one. */
+  readonly passphrase?: string | undefined;
+}
+
+/** How many bytes tell what an archive is. */
+const BEGINNING = 512;
+
+const isTar = (begun: Buffer): boolean => begun.subarray(257, 262).toString('latin1') === 'ustar';
+
+/** A backup or an export; `open` reads its bytes from the beginning, each time it is called. */
+export const archiveFrom = (open: () => AsyncIterable<Uint8Array>, { vault, passphrase }: Openers): ReadEntries =>
   async function* () {
-    const { head, rest } = await splitHead(createReadStream(path, { highWaterMark: 1 << 20 }));
-    if (!head) throw new CannotRestore(`${path} is no archive of a center that can be restored.`);
-    yield* entriesOf(openSealed(vault, sealedAbout(head), rest));
+    const { begun, whole } = await peek(open(), BEGINNING);
+    if (isByPassphrase(begun)) {
+      if (!passphrase) throw new CannotRestore('This export is sealed: say its passphrase.');
+      yield* entriesOf(openByPassphrase(passphrase, whole));
+    } else if (isTar(begun)) yield* entriesOf(whole);
+    else {
+      const { head, rest } = await splitHead(whole);
+      if (!head) throw new CannotRestore('This is no archive of a center that can be restored.');
+      yield* entriesOf(openSealed(vault, sealedAbout(head), rest));
+    }
   };
+
+/** The same of a file. */
+export const archiveAt = (path: string, openers: Openers): ReadEntries =>
+  archiveFrom(() => createReadStream(path, { highWaterMark: 1 << 20 }), openers);
 
 /** What a table's rows are read from: `rows/<table>/<step>.jsonl`. Null for other entries. */
 export const tableOf = (path: string): string | null => /^rows\/([a-z_]{1,63})\/\d{6}\.jsonl$/.exec(path)?.[1] ?? null;
@@ -84,10 +110,11 @@ class Sum {
 export class Checksums {
   private readonly tables = new Map<string, Sum>();
   private readonly files = new Map<string, Sum>();
+  private readonly others = new Map<string, Sum>();
 
   add(path: string, bytes: Uint8Array): void {
     const [table, file] = [tableOf(path), fileOf(path)];
-    const sums = table === null ? this.files : this.tables;
+    const sums = table !== null ? this.tables : file !== null ? this.files : this.others;
     const name = table ?? file ?? path;
     const sum = sums.get(name) ?? new Sum();
     sums.set(name, sum);
@@ -104,12 +131,18 @@ export class Checksums {
       const sum = this.tables.get(table) ?? empty;
       if (sum.rows !== rows || sum.sha256 !== sha256) wrong(`table ${table}`);
     }
-    for (const [file, { size, sha256 }] of Object.entries(manifest.files)) {
-      const sum = this.files.get(file) ?? empty;
-      if (sum.size !== size || sum.sha256 !== sha256) wrong(`file ${file}`);
+    const parts = [
+      [this.files, manifest.files],
+      [this.others, manifest.others ?? {}],
+    ] as const;
+    for (const [sums, list] of parts) {
+      for (const [file, { size, sha256 }] of Object.entries(list)) {
+        const sum = sums.get(file) ?? empty;
+        if (sum.size !== size || sum.sha256 !== sha256) wrong(`file ${file}`);
+      }
+      for (const file of sums.keys()) if (!list[file]) wrong(`file ${file}`);
     }
     for (const table of this.tables.keys()) if (!manifest.tables[table]) wrong(`table ${table}`);
-    for (const file of this.files.keys()) if (!manifest.files[file]) wrong(`file ${file}`);
   }
 }
 
@@ -135,9 +168,9 @@ export const verifyArchive = async (read: ReadEntries): Promise<Manifest> => {
   try {
     return await readWhole(read);
   } catch (error) {
-    if (error instanceof SealBroken || error instanceof TarBroken)
+    if (error instanceof SealBroken || error instanceof TarBroken || error instanceof WrongPassphrase)
       throw new CannotRestore(
-        'The archive does not open: it was altered or cut short, or sealed by another installation (then say its secrets).',
+        'The archive does not open: it was altered or cut short, or it is sealed by another passphrase, or by another installation (then say its secrets).',
       );
     throw error;
   }

@@ -7,6 +7,7 @@ import type { TarEntry } from '../../files/tar.ts';
 import { boundTo } from '../../kernel/db/compile.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { keysOf } from '../archive-keys.ts';
+import { inOneSpelling } from '../withheld.ts';
 import { type Manifest, migrationsOf } from '../write-backup.ts';
 import { addHome, type Operator } from './add-home.ts';
 import { CannotRestore } from './cannot-restore.ts';
@@ -89,9 +90,11 @@ const load = async (db: Db, read: ReadEntries, manifest: Manifest, targets: Read
       const lines = bytes.toString('utf8').trimEnd().split('\n');
       const sum = expected.get(table) ?? new LineSum();
       expected.set(table, sum);
-      for (const line of lines) sum.add(line);
+      for (const line of lines) sum.add(inOneSpelling(table, line));
       await loadRows(db, target, manifest.center, lines);
     } else if (file !== null) await writeFile(manifest.center, file, entry, sums, entry.path);
+    // What is for readers alone is passed over, once it is known to be what was verified.
+    else if (entry.path !== 'manifest.json') for await (const chunk of entry.content) sums.add(entry.path, chunk);
   }
   sums.hold(manifest);
   for (const [table, target] of targets) {

@@ -15,7 +15,7 @@ import { DEMO_PASSWORD, installation } from '../../installation.ts';
 import { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { loadSecrets } from '../../secrets/secrets.ts';
 import { leftBehind } from '../restore/leave-behind.ts';
-import { backupAt } from '../restore/read-archive.ts';
+import { archiveAt } from '../restore/read-archive.ts';
 import { type Into, restoreCenter } from '../restore/restore-center.ts';
 
 /** Numbers of the demo's centers. */
@@ -39,7 +39,7 @@ const target = async (): Promise<string> => {
 const operator = { email: 'operator@example.com', password: null };
 const restored = (ownerUrl: string, path: string, into: Partial<Into> = {}) =>
   connected(ownerUrl, (client) =>
-    restoreCenter(client, backupAt(path, installation().secrets.vault), {
+    restoreCenter(client, archiveAt(path, { vault: installation().secrets.vault }), {
       secrets: installation().secrets,
       operator,
       ...into,
@@ -140,7 +140,13 @@ test('a center stands in an empty system, equal in every row of every table and 
   expect(await differing(to, SUNNY, told.left)).toEqual(['audit']);
   expect(await namesOf(SUNNY)).toEqual([...files.keys()].sort());
   for (const [name, bytes] of files) expect(await readStored(SUNNY, name)).toEqual(bytes);
-  expect(told).toMatchObject({ center: SUNNY, name: 'Sunny Days', tables: 327, files: 2, home: true });
+  expect(told).toMatchObject({
+    center: SUNNY,
+    name: 'Sunny Days',
+    tables: (await rowsOf(to, SUNNY)).size,
+    files: 2,
+    home: true,
+  });
   expect(told.left.map(({ table }) => table).sort()).toEqual([
     'centre',
     'ledger_entry',
@@ -217,7 +223,10 @@ test('an archive that was altered, cut short, or sealed by others is refused bef
   await refused(Buffer.from('something else\n'), 'no archive of a center');
   const others = () =>
     connected(to, (client) =>
-      restoreCenter(client, backupAt(path, Buffer.alloc(32, 1)), { secrets: installation().secrets, operator }),
+      restoreCenter(client, archiveAt(path, { vault: Buffer.alloc(32, 1) }), {
+        secrets: installation().secrets,
+        operator,
+      }),
     );
   await expect(others()).rejects.toThrow('does not open');
 });
@@ -226,21 +235,20 @@ test('one of a newer or an older version says so, and what to do', async () => {
   const path = await archived(PAWS);
   const to = await target();
   const asOf = (text: string) => connected(to, (client) => client.query(text));
-  await asOf(
-    "update migration set name = '202699999999-later.sql' where name like '2026%' and name = (select max(name) from migration)",
-  );
+  await asOf("update migration set name = '202699999999-later.sql' where name = (select max(name) from migration)");
   await expect(restored(to, path)).rejects.toThrow('newer version');
-  await asOf(
-    "insert into migration (name, checksum) select name, 'x' from (values ('202611280210-paused-until.sql')) v (name)",
+  const whole = await target();
+  await connected(whole, (client) =>
+    client.query("insert into migration (name, checksum) values ('202699999999-later.sql', 'x')"),
   );
-  await expect(restored(to, path)).rejects.toThrow('older version');
+  await expect(restored(whole, path)).rejects.toThrow('older version');
   expect(await visible(to)).toEqual([]);
 });
 
 test('killed in the middle nothing is seen of it, and the same command makes it whole', async () => {
   const path = await archived(PAWS);
   const to = await target();
-  const read = backupAt(path, installation().secrets.vault);
+  const read = archiveAt(path, { vault: installation().secrets.vault });
   const dying = async (kill: (client: pg.Client) => Promise<unknown>) => {
     let reads = 0;
     await connected(to, async (client) => {

@@ -19,6 +19,7 @@ export interface EventKinds {
   checkpoint: true;
   cut: true;
   door_alert: true;
+  export: true;
   form_entry: true;
   gateway: true;
   kiosk: true;

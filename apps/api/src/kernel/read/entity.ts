@@ -59,13 +59,16 @@ export interface Entity<T extends Table = Table> {
 }
 
 /** Names an entity; its fields follow with `fields`, so that two entities may hold each other. */
-export const entity = <const T extends Table>(name: string, table: T, options?: { tenant?: boolean }): Entity<T> => ({
-  name,
-  table,
-  tenant: options?.tenant ?? true,
-  fields: new Map(),
-  nested: undefined,
-});
+export const entity = <const T extends Table>(name: string, table: T, options?: { tenant?: boolean }): Entity<T> => {
+  const fields = new Map<string, Field>();
+  named.push({ table, fields });
+  return { name, table, tenant: options?.tenant ?? true, fields, nested: undefined };
+};
+
+const named: Pick<Entity, 'table' | 'fields'>[] = [];
+
+/** The fields of every noun there is, by the table it is read from; several nouns may be read from one. */
+export const fieldsOfTables = (): readonly Pick<Entity, 'table' | 'fields'>[] => named;
 
 /** The id of a record of this entity, from a number read out of its own table. */
 export const idOf = <T extends Table>(of: Entity<T>, value: number): Id<T> => {
