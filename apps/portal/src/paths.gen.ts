@@ -120,6 +120,7 @@ export interface Paths {
   readonly 'error.403': '/pages/no-access';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';
+  readonly 'exports.all': '/exports';
   readonly 'files.document': '/document/:documentId';
   readonly 'files.documents': '/documents';
   readonly 'files.ofTeam': '/teacher/documents';

@@ -108,6 +108,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'settings.theme', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'cameras.import', rule: 'kvsupport', under: 'settings', audience: 'staff' },
   { name: 'account.deletions', rule: 'manager', under: 'settings', audience: 'staff' },
+  { name: 'exports.all', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'developers.clients', rule: 'admin', under: 'settings', audience: 'staff' },
   { name: 'centres.list', rule: 'kvsupport', under: 'platform', audience: 'platform' },
   { name: 'centres.plans', rule: 'admin', under: 'platform', audience: 'platform' },
