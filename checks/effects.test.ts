@@ -12,6 +12,7 @@ const without: Readonly<Record<string, string>> = {
     'No call: a command, whose files stand before the transaction that names them ends, and go where it fails.',
   'apps/api/src/files/parts.ts': 'The parts of such an upload put together.',
   'apps/api/src/domains/centres/backup-file.ts': 'A job of its own: its row names the file before it is written.',
+  'apps/api/src/domains/exports/write-export.ts': 'A job of its own: its row names the file before it is written.',
   'apps/api/src/domains/media/video/make.ts': 'A job: it works on what a call has taken.',
   'apps/api/src/domains/portfolios/files/make-file.ts': 'A job of its own, whose file stands before its row says so.',
   'apps/api/src/site/pictures.ts':

@@ -60,6 +60,7 @@ const writesNothing: Readonly<Record<string, string>> = {
   checkServerDomain: 'a job looks, and writes what it finds',
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
+  downloadCenterExport: 'who took an export away stands in the trail, and nowhere else',
   downloadCenterBackup: 'who took a backup away stands in the trail, and nowhere else',
   forgotPassword: NOBODY,
   openCenterPayment: PROVIDER,

@@ -4,6 +4,14 @@ import { idOf, person, type Story } from './story.ts';
 /** What is heard while somebody does something. */
 export const live: readonly Story[] = [
   {
+    of: ['centerExportChanged'],
+    tell: (bed) =>
+      bed.hear(person(bed, 'admin'), 'centerExportChanged', {}, async () => {
+        await bed.ask('requestCenterExport');
+        await bed.server.work('export.make');
+      }),
+  },
+  {
     of: ['announcementsChanged'],
     tell: (bed) => bed.hear(person(bed, 'admin'), 'announcementsChanged', {}, () => bed.ask('createAnnouncement')),
   },

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { EXPORTS } from '../../archives/write-backup.ts';
+import { downloadAddress } from '../../files/address.ts';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { findRow } from '../../kernel/db/find-rows.ts';
+import type { RowOf } from '../../kernel/db/tables.ts';
 import { createRow } from '../../kernel/write/write-rows.ts';
 import { mustBeConfirmed } from '../auth/auth.door.ts';
 import { writeToAdmins } from '../centres/centres.door.ts';
@@ -39,4 +41,15 @@ export const beginExport = async (ctx: Ctx, { passphrase }: InputOf<typeof expor
     button: { label: message('exports.letterButton'), path: '/exports' },
   }));
   return made.id;
+};
+
+type Taken = Pick<RowOf<'center_export'>, 'id' | 'file' | 'sealed' | 'ends_at'>;
+
+/** Where an export is downloaded, by who has just typed the password again. */
+export const takeExport = async (ctx: Ctx, { id, file, sealed, ends_at }: Taken) => {
+  const stopped = await mustBeConfirmed(ctx);
+  if (stopped) return stopped;
+  if (file === null || ends_at === null || ends_at <= ctx.now()) return declined(message('exports.over'));
+  const name = `center-export-${id}.tar${sealed ? '.enc' : ''}`;
+  return { notes: { downloaded: true }, gives: { url: downloadAddress(ctx, file, name, 'unchanged') } };
 };

@@ -1,14 +1,12 @@
 import './exports.fields.ts';
-import { downloadAddress } from '../../files/address.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
 import {
-  byId,
   type Calls,
   declined,
   done,
   message,
   mutation,
-  one,
+  object,
   out,
   outcome,
   subscription,
@@ -16,8 +14,7 @@ import {
 import { constraint, UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { resource } from '../../kernel/write/resource.ts';
-import { mustBeConfirmed } from '../auth/auth.door.ts';
-import { beginExport } from './begin-export.ts';
+import { beginExport, takeExport } from './begin-export.ts';
 import { CenterExport } from './exports.entities.ts';
 import { exportForm } from './exports.inputs.ts';
 import { exportsOfCenter } from './exports.reach.ts';
@@ -47,12 +44,9 @@ export const calls: Calls = {
     about: 'Tells how far the exports of the own center are, as one after another is written.',
     reach: { rows: exportsOfCenter },
     input: {},
-    answer: one(CenterExport),
+    answer: object({ id: out.id }, 'CenterExportChange'),
     listensTo: ['export'],
-    run: (_, __, { ids = [] }) => {
-      const [which] = ids;
-      return which === undefined ? null : byId(CenterExport, which);
-    },
+    run: (_, __, { ids = [] }) => ({ id: ids[0] ?? 0 }),
   }),
   requestCenterExport: mutation({
     rule: 'admin',
@@ -80,13 +74,7 @@ export const calls: Calls = {
     answer: outcome({ url: out.text }),
     changesNothing: 'who took an export away stands in the trail',
     from: ['done'],
-    run: async (ctx, { id, file, sealed, ends_at, created_at }) => {
-      const stopped = await mustBeConfirmed(ctx);
-      if (stopped) return stopped;
-      if (file === null || ends_at === null || ends_at <= ctx.now()) return declined(message('exports.over'));
-      const name = `center-${created_at.toISOString().slice(0, 10)}-${id}.tar${sealed ? '.enc' : ''}`;
-      return { notes: { downloaded: true }, gives: { url: downloadAddress(ctx, file, name, 'unchanged') } };
-    },
+    run: takeExport,
     says: message('exports.ready'),
   }),
   deleteCenterExport: exports.remove({

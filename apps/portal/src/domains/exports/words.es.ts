@@ -2,7 +2,7 @@
 export const es = {
   everything: 'Todo lo que tiene su centro',
   everythingHelp:
-    'Un archivo con todos los registros en JSON y CSV, todas las fotos y documentos, qué significan las columnas y sumas de verificación. Con él se puede montar otro Nestling. Se avisa a todos los administradores.',
+    'Un archivo con todos los registros en JSON y CSV, todas las fotos y documentos, qué significan las columnas y sumas de verificación. Con él se puede montar otro Nestling. Avisamos a todos los administradores.',
   start: 'Exportar todo',
   none: 'Todavía no hay exportaciones.',
   history: 'Exportaciones',

@@ -5,7 +5,7 @@ export const exportWords = defineWords({
   en: {
     everything: 'Everything your center has',
     everythingHelp:
-      'One file with all records as JSON and CSV, all pictures and papers, what the columns mean, and checksums. Another Nestling can be set up from it. All administrators are told.',
+      'One file with all records as JSON and CSV, all pictures and papers, what the columns mean, and checksums. It’s enough to set up another Nestling. We write to all administrators.',
     start: 'Export everything',
     none: 'No export yet.',
     history: 'Exports',
