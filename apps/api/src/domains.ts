@@ -32,6 +32,7 @@ import { templateCalls } from './domains/billing/prices/templates.calls.ts';
 import { programCalls } from './domains/billing/programs.calls.ts';
 import { questionCalls } from './domains/billing/questions/questions.calls.ts';
 import { reportCalls } from './domains/billing/reports/reports.calls.ts';
+import { runCalls } from './domains/billing/runs/runs.calls.ts';
 import { calls as blogs } from './domains/blogs/blogs.calls.ts';
 import { listCalls as blogListCalls } from './domains/blogs/lists.calls.ts';
 import { publishedCalls } from './domains/blogs/published.calls.ts';
@@ -181,6 +182,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', priceCalls],
   ['billing', templateCalls],
   ['billing', planCalls],
+  ['billing', runCalls],
   ['billing', accountCalls],
   ['billing', invoiceCalls],
   ['billing', paymentCalls],

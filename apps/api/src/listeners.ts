@@ -1,3 +1,4 @@
+import { notifyInvoice } from './domains/notifications/notify-invoice.ts';
 import { notifyMoved } from './domains/notifications/notify-moved.ts';
 import { notifyPlan } from './domains/notifications/notify-plan.ts';
 import { notifyPortfolio } from './domains/notifications/notify-portfolio.ts';
@@ -8,6 +9,7 @@ import type { Listeners } from './kernel/events/listener.ts';
 
 /** Who acts on what has happened in other domains. */
 export const listeners: Listeners = [
+  notifyInvoice,
   notifyMoved,
   notifyPlan,
   notifyPortfolio,

@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, object>> = {
   'billing.charge': { payment: 999_999 },
   'billing.detach': { location: 999_999, ref: 'pm_gone' },
   'billing.refund': { refund: 999_999 },
+  'billing.send_run': { run: 999_999 },
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },
   'center.confirm_own_payment': { session: 'cs_gone' },
   'center.confirm_sign_up': { session: 'cs_gone' },
@@ -39,6 +40,12 @@ const samples: Readonly<Record<string, object>> = {
   'letter.deliver_urgent': { letter: 999_999 },
   'newsletter.send': { send: 999_999 },
   'notice.write': {},
+  'invoice.sent: notices': {
+    event: '00000000-0000-4000-8000-000000000000',
+    at: '2026-01-01T00:00:00.000Z',
+    by: 0,
+    data: { invoice: 999_999, student: 999_999, location: 999_999 },
+  },
   'plans.moved: notices': {
     event: '00000000-0000-4000-8000-000000000000',
     at: '2026-01-01T00:00:00.000Z',

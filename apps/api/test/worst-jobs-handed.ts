@@ -65,6 +65,11 @@ const answeredDown = (centre: number): Payloads =>
  * handed the records the calls have left, as whoever adds it would; without such records, nothing.
  */
 export const handed: Readonly<Record<string, (centre: number, text: string) => Payloads>> = {
+  'invoice.sent: notices': (centre) =>
+    sql`select ${told(sql`jsonb_build_object('invoice', i.id, 'student', i.student_id, 'location', i.location_id)`)} as payload
+    from invoice i where i.centre_id = ${centre} order by i.id desc limit 5`,
+  'billing.send_run': (centre) => sql`select jsonb_build_object('run', id) as payload
+    from billing_run where centre_id = ${centre} order by id desc limit 5`,
   'plans.moved: notices': (
     centre,
     text,

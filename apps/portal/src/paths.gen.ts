@@ -75,6 +75,7 @@ export interface Paths {
   readonly 'billing.report.summary': '/billing/report-billing-summary';
   readonly 'billing.report.transactions': '/billing/report-transactions';
   readonly 'billing.reports': '/billing/billing-reports';
+  readonly 'billing.run': '/billing/overview/run';
   readonly 'billing.settings': '/billing/settings';
   readonly 'billing.students': '/billing/students';
   readonly 'billing.students.overview': '/billing/students/overview';

@@ -8,6 +8,7 @@ export const es = {
   RATIO: 'Continuar de todos modos',
   ALLERGEN: 'Guardar de todos modos',
   REFUND: 'Reembolsar',
+  BILLS: 'Continuar',
   PRICE: 'Cambiar precio',
   PUBLISH: 'Publicar',
   ELSEWHERE: 'Agregar dominio',

@@ -11,6 +11,7 @@ export const confirmWords = defineWords({
     RATIO: 'Continue anyway',
     ALLERGEN: 'Save anyway',
     REFUND: 'Refund',
+    BILLS: 'Continue',
     PRICE: 'Change price',
     PUBLISH: 'Publish',
     ELSEWHERE: 'Add domain',

@@ -28,6 +28,7 @@ export const ownNotices = {
   alert: { to: 'user', optional: false },
   urgent_alert: { to: 'user', optional: false },
   announcement: { to: 'user', optional: true },
+  invoice: { to: 'user', optional: true },
   forms: { to: 'user', optional: true },
   files: { to: 'user', optional: true },
   portfolio: { to: 'family', optional: true },

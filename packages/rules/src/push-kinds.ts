@@ -16,6 +16,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'alert',
   'urgent_alert',
   'announcement',
+  'invoice',
   'guardian_request',
   'visitor_asked',
   'visitor',

@@ -365,6 +365,7 @@ export interface DB {
     next_anchor: ColumnType<string | null, string | null | undefined, string | null>;
     next_period: ColumnType<string | null, string | null | undefined, string | null>;
     paused_until: ColumnType<string | null, string | null | undefined, string | null>;
+    held: ColumnType<boolean, boolean | undefined, boolean>;
   };
   billing_plan_pause: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -379,6 +380,7 @@ export interface DB {
     ends_on: string;
     billed_at: ColumnType<Date, Date | string, Date | string>;
     billed_to: ColumnType<string | null, string | null | undefined, string | null>;
+    billing_run_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_plan_template: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -415,6 +417,22 @@ export interface DB {
     centre_id: ColumnType<number, number | undefined, number>;
     billing_program_id: number;
     room_id: number;
+  };
+  billing_run: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    through: string;
+    plan_id: ColumnType<number | null, number | null | undefined, number | null>;
+    invoices: number;
+    total: number;
+    plans: Json;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    made_by: ColumnType<number | null, number | null | undefined, number | null>;
+    sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    sent_by: ColumnType<number | null, number | null | undefined, number | null>;
+    undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    undone_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_setting: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1642,6 +1660,7 @@ export interface DB {
     made_on: ColumnType<string | null, string | null | undefined, string | null>;
     terms: ColumnType<number | null, number | null | undefined, number | null>;
     grace_until: ColumnType<string | null, never, never>;
+    billing_run_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   invoice_counter: {
     centre_id: ColumnType<number, number | undefined, number>;

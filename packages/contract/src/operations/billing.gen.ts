@@ -73,6 +73,10 @@ export const createBillingPresetItem = /* @__PURE__ */ operation<{ name: string;
 export const createBillingProgram = /* @__PURE__ */ operation<{ name: string; location_id: string | number; color_code?: string | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; rooms?: readonly (string | number)[] | null | undefined }>(
   'createBillingProgram', 'name:String! location_id:ID! color_code:String start_date:Date end_date:Date rooms:[ID!] operation_id:String', 'audit billing_program billing_program_room', {"name":{"required":true,"shortest":1,"longest":100},"location_id":{"required":true,"id":true},"color_code":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$","clears":true},"start_date":{"clears":true},"end_date":{"clears":true},"rooms":{"shortest":0,"longest":200,"list":true,"id":true}});
 
+/** Makes the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, after asking: how many, to how many families, over how much. Nothing to bill, as when somebody else has just made them, gets Error. */
+export const createBillingRun = /* @__PURE__ */ operation<{ location: string | number; date: string }>(
+  'createBillingRun', 'location:ID! date:Date! confirm:[String!] operation_id:String', 'audit billing_plan billing_plan_period billing_run invoice invoice_counter invoice_item ledger_account ledger_balance ledger_entry ledger_line', {"location":{"required":true,"id":true},"date":{"required":true}});
+
 /** Adds a charge category; a name that exists in the location gets Error. */
 export const createChargeCategory = /* @__PURE__ */ operation<{ name: string; location_id: string | number }>(
   'createChargeCategory', 'name:String! location_id:ID! operation_id:String', 'audit charge_category', {"name":{"required":true,"shortest":1,"longest":100},"location_id":{"required":true,"id":true}});
@@ -95,7 +99,7 @@ export const createSubsidy = /* @__PURE__ */ operation<{ student_id: string | nu
 
 /** Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, or one by attendance that is not over, gets Error. */
 export const createUpcomingInvoices = /* @__PURE__ */ operation<{ id: string | number; period_start: string }>(
-  'createUpcomingInvoices', 'id:ID! period_start:Date! operation_id:String', 'audit billing_plan billing_plan_period invoice invoice_counter invoice_item ledger_account ledger_balance ledger_entry ledger_line', {"id":{"required":true,"id":true},"period_start":{"required":true}});
+  'createUpcomingInvoices', 'id:ID! period_start:Date! operation_id:String', 'audit billing_plan billing_plan_period billing_run invoice invoice_counter invoice_item ledger_account ledger_balance ledger_entry ledger_line', {"id":{"required":true,"id":true},"period_start":{"required":true}});
 
 /** Opens a session with the card provider to take a card whose number never comes here; a location without card payments gets Error. */
 export const createUserCardSession = /* @__PURE__ */ operation<{ location: string | number }>(
@@ -185,9 +189,13 @@ export const saveBillingSetting = /* @__PURE__ */ operation<{ location_id: strin
 export const saveUserAutoPay = /* @__PURE__ */ operation<{ student_id: string | number; active: boolean; payment_method?: string | number | null | undefined }>(
   'saveUserAutoPay', 'student_id:ID! active:Boolean! payment_method:ID operation_id:String', 'audit billing_autopay', {"student_id":{"required":true,"id":true},"active":{"required":true,"flag":true},"payment_method":{"id":true}});
 
+/** Has the invoices of a run that nobody has sent mailed to their payers, who are told by push as they chose, after asking; a run that was undone, or one with nothing to send, gets Error. */
+export const sendBillingRun = /* @__PURE__ */ operation<{ id: string | number }>(
+  'sendBillingRun', 'id:ID! confirm:[String!] operation_id:String', 'audit billing_run', {"id":{"required":true,"id":true}});
+
 /** Mails an invoice with its PDF to its payers, which opens a draft; without a payer with a real address it gets Error. */
 export const sendInvoice = /* @__PURE__ */ operation<{ id: string | number; users?: readonly (string | number)[] | null | undefined }>(
-  'sendInvoice', 'id:ID! users:[ID!] operation_id:String', 'audit invoice outbox', {"id":{"required":true,"id":true},"users":{"shortest":1,"longest":20,"list":true,"id":true}});
+  'sendInvoice', 'id:ID! users:[ID!] operation_id:String', 'audit event_heard invoice notification outbox push_message', {"id":{"required":true,"id":true},"users":{"shortest":1,"longest":20,"list":true,"id":true}});
 
 /** Mails the receipt of a payment to its payer; a placeholder address gets Error. */
 export const sendPaymentReceipt = /* @__PURE__ */ operation<{ id: string | number; users?: readonly (string | number)[] | null | undefined }>(
@@ -228,6 +236,10 @@ export const unapplyCredit = /* @__PURE__ */ operation<{ id: string | number; in
 /** Takes a payment off its invoices, or the listed ones, leaving the money with the account; one not applied gets Error. */
 export const unapplyPayment = /* @__PURE__ */ operation<{ id: string | number; invoices?: readonly (string | number)[] | null | undefined }>(
   'unapplyPayment', 'id:ID! invoices:[ID!] operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"invoices":{"shortest":1,"longest":200,"list":true,"id":true}});
+
+/** Takes a run back: its invoices are voided and its plans are billed anew, where their day has come by the next run alone. Once the first is sent, or paid by hand, or its plans were billed on, it gets Error. */
+export const undoBillingRun = /* @__PURE__ */ operation<{ id: string | number }>(
+  'undoBillingRun', 'id:ID! operation_id:String', 'audit billing_run', {"id":{"required":true,"id":true}});
 
 /** Takes back what was decided of a bill to come; once the bill is made, or after it was taken back, it gets Error. */
 export const undoUpcomingChange = /* @__PURE__ */ operation<{ id: string | number }>(

@@ -115,6 +115,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         title: message('notice.plansMoved', { name, from: word(facts, 'from') }),
         text: message('notice.plansMovedText', { goes: word(facts, 'goes'), ends: word(facts, 'ends') }),
       };
+    case 'invoice':
+      return {
+        title: message('notice.invoice', { name }),
+        text: message('notice.invoiceText', { cents: number(facts, 'cents'), due: word(facts, 'due') }),
+      };
     case 'form_entries':
       return { title: message('forms.newEntry', { name }), text: null };
     case 'sign_up':

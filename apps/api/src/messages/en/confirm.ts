@@ -30,6 +30,10 @@ export const confirm = {
     `${p.room}: ${p.before} now, ${p.after} after this, with ${p.staff} staff${
       p.most === null ? '' : ` (limit ${p.most})`
     }.${p.missing > 0 ? ` ${p.missing} more staff needed.` : ''}`,
+  'confirm.bills': (p: { count: number }) => `Create ${many(p.count, 'invoice', 'invoices')}?`,
+  'confirm.sendBills': (p: { count: number }) => `Send ${many(p.count, 'invoice', 'invoices')}?`,
+  'confirm.billsLine': (p: { count: number; families: number; cents: number }) =>
+    `${many(p.count, 'invoice', 'invoices')} over ${amountIn(p.cents)}, to ${many(p.families, 'family member', 'family members')}.`,
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
     `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,

@@ -113,6 +113,21 @@ export const money = {
       : p.count === 1
         ? 'The invoice was made.'
         : `${p.count} invoices were made.`,
+  'billing.runGone': 'This run is no longer there. Reload the page.',
+  'billing.runTooFar': (p: { days: number }) => `Bills can be created up to ${p.days} days ahead.`,
+  'billing.nothingDue': 'There is nothing to bill up to this day. Somebody may have created these invoices already.',
+  'billing.runMade': (p: { count: number; cents: number }) =>
+    `${p.count === 1 ? '1 invoice was' : `${p.count} invoices were`} created, ${amountIn(p.cents)} in all.`,
+  'billing.runSending': (p: { count: number }) =>
+    `${p.count === 1 ? '1 invoice is' : `${p.count} invoices are`} on the way.`,
+  'billing.runSendingAll': 'The invoices are on the way.',
+  'billing.nothingToSend': 'Every invoice of this run was sent already, or is paid.',
+  'billing.runTakenBack': 'The invoices were taken back.',
+  'billing.runUndone': 'This run was taken back already.',
+  'billing.runUndoneWhy': 'Billing run taken back',
+  'billing.runSent': 'An invoice of this run was sent already. Void single invoices instead.',
+  'billing.runPaid': 'A payment came in for an invoice of this run. Void single invoices instead.',
+  'billing.runBilledOn': 'A plan of this run was billed on, or was moved. Void single invoices instead.',
   'billing.planResumed': 'The plan is active again.',
   'billing.planNotActive': 'Only an active plan can be paused.',
   'billing.planNotPaused': 'This plan is not paused.',

@@ -1,4 +1,5 @@
-import { clockFigures, spanOf } from '../when.ts';
+import { amountIn } from '../amount.ts';
+import { clockFigures, dateFigures, spanOf } from '../when.ts';
 
 interface Name {
   name: string;
@@ -41,6 +42,8 @@ export const notices = {
   'push.bothTimes': 'Enter both times, or neither.',
   'push.sameTimes': 'These times are the same. Choose another end.',
   'notice.mailResting': (p: Name) => `Email to ${p.name} is bouncing. Ask for another address.`,
+  'notice.invoice': (p: Name) => `A new invoice for ${p.name}`,
+  'notice.invoiceText': (p: { cents: number; due: string }) => `${amountIn(p.cents)}, due ${dateFigures(p.due)}`,
   'notice.plansMoved': (p: { name: string; from: string }) =>
     `${p.name} moved here from ${p.from}. Check their billing.`,
   'notice.plansMovedText': (p: { goes: string; ends: string }) =>

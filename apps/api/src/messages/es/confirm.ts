@@ -25,6 +25,10 @@ export const confirm: typeof en = {
     `${p.room}: ${p.before} ahora, ${p.after} después, con ${p.staff} de personal${
       p.most === null ? '' : ` (máximo ${p.most})`
     }.${p.missing > 0 ? ` ${p.missing === 1 ? 'Falta 1 persona' : `Faltan ${p.missing} personas`} del personal.` : ''}`,
+  'confirm.bills': (p) => `¿Hacer ${many(p.count, 'factura', 'facturas')}?`,
+  'confirm.sendBills': (p) => `¿Enviar ${many(p.count, 'factura', 'facturas')}?`,
+  'confirm.billsLine': (p) =>
+    `${many(p.count, 'factura', 'facturas')} por ${dollars(p.cents)}, para ${many(p.families, 'familiar', 'familiares')}.`,
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
   'confirm.refundLine': (p) =>
     `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,

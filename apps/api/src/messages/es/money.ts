@@ -1,4 +1,5 @@
 import type { money as en } from '../en/money.ts';
+import { amountIn } from '../amount.ts';
 import { dateFigures } from '../when.ts';
 
 const states: Readonly<Record<string, string>> = {
@@ -112,6 +113,20 @@ export const money: typeof en = {
       : p.count === 1
         ? 'La factura se hizo.'
         : `Se hicieron ${p.count} facturas.`,
+  'billing.runGone': 'Esta facturación ya no existe. Vuelva a cargar la página.',
+  'billing.runTooFar': (p) => `Las facturas pueden hacerse con hasta ${p.days} días de antelación.`,
+  'billing.nothingDue': 'No hay nada que facturar hasta ese día. Quizá alguien ya hizo estas facturas.',
+  'billing.runMade': (p) =>
+    `${p.count === 1 ? 'Se hizo 1 factura' : `Se hicieron ${p.count} facturas`} por ${amountIn(p.cents)} en total.`,
+  'billing.runSending': (p) => `${p.count === 1 ? '1 factura está' : `${p.count} facturas están`} en camino.`,
+  'billing.runSendingAll': 'Las facturas están en camino.',
+  'billing.nothingToSend': 'Todas las facturas ya se enviaron o están pagadas.',
+  'billing.runTakenBack': 'Las facturas se anularon.',
+  'billing.runUndone': 'Esta facturación ya se deshizo.',
+  'billing.runUndoneWhy': 'Facturación deshecha',
+  'billing.runSent': 'Ya se envió una factura. Anule las facturas una por una.',
+  'billing.runPaid': 'Ya se pagó una factura. Anule las facturas una por una.',
+  'billing.runBilledOn': 'Un plan ya se facturó después o cambió de fecha. Anule las facturas una por una.',
   'billing.planResumed': 'El plan está activo otra vez.',
   'billing.planNotActive': 'Solo se puede poner en pausa un plan activo.',
   'billing.planNotPaused': 'Este plan no está en pausa.',

@@ -1,5 +1,6 @@
+import { amountIn } from '../amount.ts';
 import type { notices as en } from '../en/notices.ts';
-import { clockFigures, spanOf, theHour } from '../when.ts';
+import { clockFigures, dateFigures, spanOf, theHour } from '../when.ts';
 
 const days = ({ from, to }: { from: string; to: string }): string => spanOf('es', from, to);
 
@@ -16,6 +17,8 @@ export const notices: typeof en = {
   'push.several': (p: { count: number }) => `${p.count} novedades`,
   'push.bothTimes': 'Indique las dos horas, o ninguna.',
   'push.sameTimes': 'Las dos horas son iguales. Elija otro final.',
+  'notice.invoice': (p) => `Una factura nueva de ${p.name}`,
+  'notice.invoiceText': (p) => `${amountIn(p.cents)}, vence el ${dateFigures(p.due)}`,
   'notice.plansMoved': (p) => `${p.name} pasó a esta sede desde ${p.from}. Revise su facturación.`,
   'notice.plansMovedText': (p) =>
     [p.goes && `Se factura aquí desde ahora: ${p.goes}.`, p.ends && `Terminado: ${p.ends}.`].filter(Boolean).join(' '),

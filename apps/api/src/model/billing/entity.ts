@@ -16,6 +16,9 @@ export const BillingPlan = entity('BillingPlan', 'billing_plan');
 /** What is decided of one bill of a plan that is still to come. */
 export const UpcomingChange = entity('UpcomingChange', 'upcoming_change');
 
+/** Invoices the office has made at once, which can be taken back until they are sent. */
+export const BillingRun = entity('BillingRun', 'billing_run');
+
 /** A bill to one payer for one student. */
 export const Invoice = entity('Invoice', 'invoice');
 export const InvoiceItem = entity('InvoiceItem', 'invoice_item');

@@ -16,6 +16,8 @@ export const PlansMoved = domainEvent('plans.moved', {
 const ofInvoice = { invoice: z.number().int(), student: z.number().int(), location: z.number().int() };
 /** An invoice is no draft any more: it is owed. */
 export const InvoiceCreated = domainEvent('invoice.created', ofInvoice);
+/** An invoice was mailed to its payer for the first time. */
+export const InvoiceSent = domainEvent('invoice.sent', ofInvoice);
 /** Nothing more is owed of an invoice, for it was paid. */
 export const InvoicePaid = domainEvent('invoice.paid', ofInvoice);
 /** Money has come in; `student` is null for an agency's. */

@@ -16,6 +16,7 @@ import {
   BillingPlan,
   BillingPlanTemplate,
   BillingProgram,
+  BillingRun,
   ChargeCategory,
   Credit,
   Invoice,
@@ -90,6 +91,7 @@ export const plansOfOwnStudents = scope(BillingPlan, 'plans of own students, or 
     ? inOwnLocations(who, col(as, 'location_id'))
     : sql`${col(as, 'student_id')} in (${ownStudentIds(who)})`,
 );
+export const runsOfOwnLocations = ofOffice(BillingRun, 'billing runs');
 export const changesOfOwnPlans = scope(UpcomingChange, 'changes of bills to come of own locations', (who, as) =>
   isOffice(who)
     ? sql`exists (select 1 from billing_plan own_p where own_p.id = ${col(as, 'plan_id')}

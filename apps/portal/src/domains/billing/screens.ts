@@ -53,6 +53,14 @@ export const billingScreens = {
     ),
     load: () => import('./screens/Unpaid.tsx'),
   }),
+  'billing.run': screen({
+    path: '/billing/overview/run',
+    rule: 'admin',
+    title: { en: 'Billing run', es: 'Facturación del mes' },
+    parent: 'billing.home',
+    located: true,
+    load: () => import('./screens/BillingRun.tsx'),
+  }),
   'billing.payments': screen({
     path: '/billing/overview/payments',
     rule: 'admin',

@@ -26,6 +26,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return allows(role, 'manager') ? href('attendance.ratio') : href('dashboard');
     case 'mail_resting':
       return href('alerts.unsubscribed.mail');
+    case 'invoice':
+      return href('billing.family');
     case 'plans_moved':
       return about ? href('billing.account.plans', { studentId: about }) : null;
     case 'camera_away':

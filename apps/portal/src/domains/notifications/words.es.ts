@@ -37,6 +37,7 @@ export const es = {
   visitor_asked: 'Una familia pide que alguien pueda ver como visitante',
   time_off: 'Alguien de su equipo pide días libres',
   time_off_decided: 'Sus días libres se aprueban o se rechazan',
+  invoice: 'Una factura nueva',
   forms: 'Un formulario por llenar o su resultado',
   form_entries: 'Se envió un formulario',
   files: 'Documentos por leer y novedades de los suyos',

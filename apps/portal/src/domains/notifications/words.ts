@@ -39,6 +39,7 @@ export const notificationWords = defineWords({
     visitor_asked: 'A family asks for a visitor to watch',
     time_off: 'Someone on your team requests time off',
     time_off_decided: 'Your time off is approved or declined',
+    invoice: 'A new invoice',
     forms: 'A form to fill in or its result',
     form_entries: 'A form was sent',
     files: 'Documents to read or the result of yours',

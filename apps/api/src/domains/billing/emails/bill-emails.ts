@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import { type Message, message } from '../../../kernel/call/message.ts';
+import { InvoiceSent } from '../../../model/billing/events.ts';
 import { type Mailer, sendEmails, type Words } from '../../../outbox/send-emails.ts';
 import { invoiceAttached } from '../paper/paper.ts';
 import type { BillReader } from './readers.ts';
@@ -13,6 +14,7 @@ export interface BillFacts {
   readonly id: number;
   readonly number: string;
   readonly student_id: number;
+  readonly location_id: number;
   readonly user_id: number | null;
   readonly student: string;
   /** Still owed. */
@@ -26,7 +28,8 @@ export const billFacts = async (
   { db }: Pick<WriteContext, 'db'>,
   where: ReturnType<typeof sql<boolean>>,
 ): Promise<readonly BillFacts[]> => {
-  const { rows } = await sql<BillFacts>`select i.id, coalesce(i.number, '') as number, i.student_id, i.user_id,
+  const { rows } =
+    await sql<BillFacts>`select i.id, coalesce(i.number, '') as number, i.student_id, i.location_id, i.user_id,
       st.full_name as student, i.open_cents as cents, coalesce(s.currency, 'USD') as currency,
       to_char(i.due_date, 'YYYY-MM-DD') as due
     from invoice i join student st on st.id = i.student_id
@@ -64,8 +67,10 @@ export const sendBill = (
   kind: 'invoice' | 'reminder',
   bill: BillFacts,
   readers: readonly BillReader[],
-): Promise<void> =>
-  sendEmails(
+): Promise<void> => {
+  if (kind === 'invoice' && bill.user_id !== null)
+    ctx.emit(InvoiceSent, { invoice: bill.id, student: bill.student_id, location: bill.location_id });
+  return sendEmails(
     mailer,
     `billing_${kind}`,
     readers.map((to) => ({
@@ -73,6 +78,7 @@ export const sendBill = (
       words: { ...wordsOf(kind, to, bill), attach: (language) => invoiceAttached(ctx, bill.id, language) },
     })),
   );
+};
 
 /** Tells what automatic payment will take, and from what. */
 export const sendAutopayNotice = (

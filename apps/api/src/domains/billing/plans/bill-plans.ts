@@ -26,7 +26,7 @@ const obeyed = (made: readonly Forecast[]) =>
 export const billDuePlans = async (ctx: WriteContext, location: number): Promise<number> => {
   const place = await placeOf(ctx, location);
   // By attendance a period is billed when it is over, which `forecast` tells; here it is enough that a month has passed.
-  const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date
+  const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date and not p.held
     and (p.ends_on is null or p.ends_on >= p.next_on)
     and (st.archived_at is null or (st.archived_at at time zone ${place.zone})::date >= p.next_on)
     and (p.period in ('weekly', 'biweekly', 'monthly') or p.next_on + interval '1 month' <= ${place.today}::date
@@ -43,26 +43,28 @@ export const billDuePlans = async (ctx: WriteContext, location: number): Promise
   return settled;
 };
 
-/** Bills the next period of plans that are held, also ahead of their day: how many were settled, and the invoices. */
+/** Bills the next period of plans that are held, also ahead of their day: how many were settled, and the invoices; by a run where one is named. */
 export const billPlans = async (
   ctx: WriteContext,
   place: Place,
   plans: readonly DuePlan[],
+  run: number | null = null,
 ): Promise<{ readonly settled: number; readonly invoices: readonly Id<'invoice'>[] }> => {
   const made = await forecast(ctx, place, plans);
   const periods = made.map(({ plan, start, end, next, billed_to }) => ({ plan: plan.id, start, end, next, billed_to }));
   const { rows: fresh } = await sql<{ plan: number }>`
-    insert into billing_plan_period (plan_id, starts_on, ends_on, billed_to, billed_at)
-    select r.plan, r."start", r."end", r.billed_to, ${ctx.now()}::timestamptz
+    insert into billing_plan_period (plan_id, starts_on, ends_on, billed_to, billed_at, billing_run_id)
+    select r.plan, r."start", r."end", r.billed_to, ${ctx.now()}::timestamptz, ${run}::int
     from json_to_recordset(${JSON.stringify(periods)}::json) as r(plan int, "start" date, "end" date, billed_to date)
     on conflict on constraint billing_plan_period_pkey do update
-      set ends_on = excluded.ends_on, billed_to = excluded.billed_to, billed_at = excluded.billed_at
+      set ends_on = excluded.ends_on, billed_to = excluded.billed_to, billed_at = excluded.billed_at, billing_run_id = excluded.billing_run_id
       where billing_plan_period.billed_to < billing_plan_period.starts_on
     returning plan_id as plan`.execute(ctx.db);
   const isFresh = new Set(fresh.map(({ plan }) => plan));
   const billed = made.filter(({ plan }) => isFresh.has(plan.id));
   const bills = billed.flatMap((one) => one.bills);
   const invoices = await makeInvoices(ctx, place, bills);
+  if (run !== null) await updateRows(ctx, 'invoice', { id: [...invoices] }, { billing_run_id: run });
   await keepUnits(ctx, bills, invoices);
   for (const [used_on, own] of Map.groupBy(obeyed(billed), ({ on }) => on))
     await updateRows(ctx, 'upcoming_change', { id: own.map(({ id }) => id) }, { used_on });

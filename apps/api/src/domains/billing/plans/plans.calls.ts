@@ -5,7 +5,7 @@ import { choice, date, id, int, page, text } from '../../../kernel/call/input.ts
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
+import { BillingPlan, BillingRun, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
   changesOfOwnPlans,
@@ -159,7 +159,7 @@ export const planCalls: Calls = {
     about:
       "Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, or one by attendance that is not over, gets Error.",
     input: nowInput,
-    answer: outcome({ plan: BillingPlan, invoices: [Invoice] }),
+    answer: outcome({ plan: BillingPlan, invoices: [Invoice], run: BillingRun }),
     run: billNow,
     says: message('billing.planChanged'),
   }),

@@ -7,11 +7,11 @@ import { findRow } from '../../../kernel/db/find-rows.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
 import { createRow, updateRows } from '../../../kernel/write/write-rows.ts';
-import { BillingPlan, UpcomingChange } from '../../../model/billing/entity.ts';
+import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
 import { accountChanged, cents, mustBePositive } from '../documents.ts';
 import { totalOf } from '../invoices/make.ts';
 import { placeOf } from '../ledger/place.ts';
-import { billPlans } from './bill-plans.ts';
+import { makeRun, onlyOne } from '../runs/make-run.ts';
 import { forecast } from './forecast.ts';
 import { isByAttendance, isPeriod } from './periods.ts';
 import { plans } from './plan.ts';
@@ -89,11 +89,12 @@ export const billNow = async (ctx: Ctx, plan: PlanRow, { period_start }: InputOf
   const place = await placeOf(ctx, plan.location_id);
   if (isPeriod(next.period) && isByAttendance(next.period) && dayOf(next) > place.today)
     return declined(message('billing.notOverYet'), { field: 'period_start', code: 'NOT_OVER' });
-  const { invoices } = await billPlans(ctx, place, [next]);
+  await onlyOne(ctx, place.location);
+  const { run, invoices } = await makeRun(ctx, place, { to: dayOf(next), plan: next.id });
   return {
     notes: { billed_now: period_start },
     says: message('billing.billedNow', { count: invoices.length }),
-    gives: { invoices },
+    gives: { invoices: invoices.map((one) => idOf(Invoice, one)), run },
   };
 };
 

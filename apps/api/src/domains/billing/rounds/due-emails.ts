@@ -62,15 +62,24 @@ const newInvoices = async (ctx: WriteContext, location: number): Promise<readonl
   return rows;
 };
 
+/** Invoices of a run that nobody has sent. */
+const invoicesOfRun = async (ctx: WriteContext, run: number): Promise<readonly Step[]> => {
+  const { rows } = await sql<Step>`select i.id, 'invoice' as step from invoice i
+    where i.billing_run_id = ${run} and i.status in ('open', 'partly_paid') and i.user_id is not null and i.sent_at is null
+      and not exists (select 1 from invoice_letter n where n.invoice_id = i.id and n.step = 'invoice')
+    order by i.id`.execute(ctx.db);
+  return rows;
+};
+
 /** Mails the invoices whose step has come to their payers, once for each step, and stamps those that went. */
 const mailBills =
   (
-    due: (ctx: WriteContext, location: number) => Promise<readonly Step[]>,
+    due: (ctx: WriteContext, of: number) => Promise<readonly Step[]>,
     kind: 'invoice' | 'reminder',
     stamp: 'sent_at' | 'reminded_at',
   ) =>
-  async (job: JobContext, location: number): Promise<void> => {
-    for (const step of await job.transaction((ctx) => due(ctx, location)))
+  async (job: JobContext, of: number): Promise<void> => {
+    for (const step of await job.transaction((ctx) => due(ctx, of)))
       await job.transaction(async (ctx) => {
         if (!(await takeStep(ctx, step))) return;
         const bill = await oneBill(ctx, step.id);
@@ -87,6 +96,9 @@ export const sendReminders = mailBills(dueReminders, 'reminder', 'reminded_at');
 
 /** Mails payers their new invoices where the location wants it, once each. */
 export const sendNewInvoices = mailBills(newInvoices, 'invoice', 'sent_at');
+
+/** Mails payers the invoices of a run, once each. */
+export const sendRunInvoices = mailBills(invoicesOfRun, 'invoice', 'sent_at');
 
 interface Notice extends Step {
   readonly method: string;

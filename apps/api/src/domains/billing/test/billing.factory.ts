@@ -32,6 +32,7 @@ type Named =
   | 'billing_plan_template'
   | 'billing_plan'
   | 'upcoming_change'
+  | 'billing_run'
   | 'attendance'
   | 'billing_agency'
   | 'subsidy'

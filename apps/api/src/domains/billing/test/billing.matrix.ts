@@ -102,6 +102,20 @@ const upcomingChange = async (w: World, where: Where) =>
     ...{ plan_id: await plan(w, where), period_start: '2026-05-01', kind: 'skip', reason: named(w, where) },
     created_at: new Date(),
   });
+const billingRun = async (w: World, where: Where, billed = false) => {
+  const id = await aRow(w.at(where).tenant, 'billing_run', {
+    ...{ location_id: w.at(where).location, through: '2026-04-01', invoices: 0, total: 0 },
+    ...{ plans: JSON.stringify([]), made_at: new Date() },
+  });
+  if (billed)
+    await w
+      .at(where)
+      .tenant.db.updateTable('invoice')
+      .set({ billing_run_id: id })
+      .where('id', '=', await invoice(w, where, null))
+      .execute();
+  return id;
+};
 const template = (w: World, where: Where) =>
   aRow(w.at(where).tenant, 'billing_plan_template', {
     location_id: w.at(where).location,
@@ -222,6 +236,14 @@ const plans: Matrix = {
   })),
   undoUpcomingChange: office(async (w, where) => ({ id: await upcomingChange(w, where) })),
   createUpcomingInvoices: office(async (w, where) => ({ id: await plan(w, where), period_start: '2026-04-01' })),
+  getBillingRunPreview: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, date: '2026-04-01' })),
+  getBillingRuns: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
+  createBillingRun: office(async (w, where) => {
+    await plan(w, where);
+    return { location: w.at(where).location, date: '2026-04-01' };
+  }),
+  sendBillingRun: office(async (w, where) => ({ id: await billingRun(w, where, true) })),
+  undoBillingRun: office(async (w, where) => ({ id: await billingRun(w, where) })),
   createBillingPlan: office(async (w, where) => ({
     student_id: await w.student(where),
     name: 'Full day',

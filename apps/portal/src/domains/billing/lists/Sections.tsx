@@ -10,6 +10,7 @@ export const Sections = () => {
   const { id } = useHere();
   const tabs = [
     { key: 'billing.unpaid', label: t('unpaid'), to: href('billing.unpaid') },
+    { key: 'billing.run', label: t('run'), to: href('billing.run') },
     { key: 'billing.payments', label: t('payments'), to: href('billing.payments') },
     { key: 'billing.students.overview', label: t('students'), to: href('billing.students.overview') },
     { key: 'billing.students.plans', label: t('plans'), to: href('billing.students.plans') },

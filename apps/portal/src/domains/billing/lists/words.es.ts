@@ -2,6 +2,7 @@
 export const es = {
   sections: 'Secciones de facturación',
   unpaid: 'Por cobrar',
+  run: 'Facturación del mes',
   payments: 'Pagos',
   students: 'Cuentas',
   plans: 'Planes',

@@ -5,6 +5,7 @@ export const listWords = defineWords({
   en: {
     sections: 'Billing sections',
     unpaid: 'Unpaid',
+    run: 'Billing run',
     payments: 'Payments',
     students: 'Accounts',
     plans: 'Plans',
