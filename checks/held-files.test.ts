@@ -14,6 +14,7 @@ const holdsNone: Readonly<Record<string, string>> = {
   'stored_file.key': 'the row of the file itself',
   'school_profile.logo': 'nobody writes it: the logo is a setting',
   'video.original_file': 'the name the file had on the device it came from',
+  'billing_run.plans': 'days, amounts and periods of plans as they stood',
   'center_set_up.wanted': 'what a new center is to be: words and a color',
   'activity.details': 'what only this kind holds: times, amounts, words',
   'app_user.details': 'answers of the sign-up form',

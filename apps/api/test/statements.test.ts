@@ -13,7 +13,8 @@ const mostOf = (name: string) => ELSEWHERE[name] ?? MOST + (calls[name]?.limit ?
 /**
  * A file of a whole roster also reads where its centre is, stores itself and is written down. A file that a thread reads
  * waits until the checks have answered, and what is found for it is asked after. What support reads in another center is asked
- * in a transaction of its own, once the checks have answered.
+ * in a transaction of its own, once the checks have answered. Bills to come are worked out from all the round reads to make them:
+ * plans, those of later periods, days, payers, authorizations, and the place.
  */
 const ELSEWHERE: Readonly<Record<string, number>> = {
   exportStudentRoster: 10,
@@ -21,6 +22,8 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   centerChildLocations: 10,
   getAwsCenterUsers: 10,
   getCenterSetting: 10,
+  getStudentUpcomingInvoices: 14,
+  getBillingRunPreview: 14,
 };
 
 let server: TestServer;

@@ -40,10 +40,8 @@ alter table billing_plan_period add column billing_run_id integer;
 alter table billing_plan_period add constraint billing_plan_period_run
   foreign key (centre_id, billing_run_id) references billing_run (centre_id, id) not valid;
 alter table billing_plan_period validate constraint billing_plan_period_run;
-create index billing_plan_period_of_run on billing_plan_period (centre_id, billing_run_id) where billing_run_id is not null;
 
 alter table invoice add column billing_run_id integer;
 alter table invoice add constraint invoice_run
   foreign key (centre_id, billing_run_id) references billing_run (centre_id, id) not valid;
 alter table invoice validate constraint invoice_run;
-create index invoice_of_run on invoice (centre_id, billing_run_id) where billing_run_id is not null;

@@ -1,5 +1,5 @@
-import type { money as en } from '../en/money.ts';
 import { amountIn } from '../amount.ts';
+import type { money as en } from '../en/money.ts';
 import { dateFigures } from '../when.ts';
 
 const states: Readonly<Record<string, string>> = {

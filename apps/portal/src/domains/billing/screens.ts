@@ -59,6 +59,10 @@ export const billingScreens = {
     title: { en: 'Billing run', es: 'Facturación del mes' },
     parent: 'billing.home',
     located: true,
+    asks: asksHere(
+      () => import('./runs/runs.graphql.ts'),
+      ({ RunsDocument }, { place }) => [question(RunsDocument, { location: place.id })],
+    ),
     load: () => import('./screens/BillingRun.tsx'),
   }),
   'billing.payments': screen({

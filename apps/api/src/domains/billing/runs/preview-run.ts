@@ -78,6 +78,8 @@ const flagsOf = (one: Forecast, before: Before | undefined, percent: number): st
   return flags;
 };
 
+const startOf = ({ start }: Forecast): string | null => start;
+
 type Asked = InputOf<typeof runInput> & { readonly percent: number };
 
 /**
@@ -95,7 +97,7 @@ export const previewRun = async (ctx: Ctx, { location, date: to, percent }: Aske
     return {
       ...{ plan_id: one.plan.id, plan_name: one.plan.name, student_id: one.plan.student },
       student_name: own?.student_name ?? '',
-      period_start: one.start as string | null,
+      period_start: startOf(one),
       total: totalOf(one.bills.flatMap(({ items }) => items)),
       before: own?.total ?? null,
       flags: flagsOf(one, own, percent),
