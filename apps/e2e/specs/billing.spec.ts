@@ -131,7 +131,8 @@ test('a payment whose answer is lost is pressed again, and booked once', async (
     const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
     if (String(body?.query).includes('createPayment')) ids.add(String(body.variables.operation_id));
   });
-  if (!(await payment.isVisible())) await page.getByRole('button', { name: 'Take payment' }).click();
+  // It is open again by its address.
+  await expect(payment).toBeVisible();
   await payment.getByRole('button', { name: 'Record payment of $31.00' }).click();
   await expect(payment).toBeHidden();
   expect(ids.size).toBe(1);
