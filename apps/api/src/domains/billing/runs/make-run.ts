@@ -4,6 +4,7 @@ import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
 import { date, type InputOf, id } from '../../../kernel/call/input.ts';
 import { findRows } from '../../../kernel/db/find-rows.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
+import { atMost } from '../../../kernel/db/where.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
@@ -55,17 +56,17 @@ export const lockPlans = (ctx: WriteContext, ids: readonly number[]) =>
 
 /** One run of a location at a time: whoever comes second finds what the first has made. */
 export const onlyOne = async (ctx: WriteContext, location: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(727105, ${location}::int)`.execute(ctx.db);
+  await sql`select pg_advisory_xact_lock(727106, ${location}::int)`.execute(ctx.db);
 };
 
 /** Makes the invoices of plans as one run, which can be taken back until it is sent. Answers its id and its invoices. */
 export const makeRun = async (ctx: Ctx, place: Place, { to, plan }: { to: string; plan?: number }) => {
   const asked = { to, periods: 1, ...(plan === undefined ? {} : { plan }) };
+  // Held before they are read: what another bills meanwhile is not billed by what they were.
+  const due = plan === undefined ? { location_id: place.location, next_on: atMost(to) } : { id: plan };
+  const all = await findRows(ctx, 'billing_plan', due, movedColumns, { order: ['id'], lock: 'update' });
   const first = await plansOfRun(ctx, place, asked);
-  const before = await lockPlans(
-    ctx,
-    first.map((one) => one.id),
-  );
+  const before = all.filter(({ id }) => first.some((one) => one.id === id));
   const made = {
     location_id: place.location,
     through: to,
@@ -75,10 +76,10 @@ export const makeRun = async (ctx: Ctx, place: Place, { to, plan }: { to: string
   };
   const run = await runs.records.insert(ctx, { ...made, invoices: 0, total: 0, plans: jsonb([]) });
   const invoices: number[] = [];
-  let due = first;
-  for (let i = 0; i < MOST_ROUNDS && due.length > 0; i += 1) {
-    invoices.push(...(await billPlans(ctx, place, due, run.id)).invoices);
-    due = plan === undefined ? await plansOfRun(ctx, place, asked) : [];
+  let next = first;
+  for (let i = 0; i < MOST_ROUNDS && next.length > 0; i += 1) {
+    invoices.push(...(await billPlans(ctx, place, next, run.id)).invoices);
+    next = plan === undefined ? await plansOfRun(ctx, place, asked) : [];
   }
   const after = new Map(
     (

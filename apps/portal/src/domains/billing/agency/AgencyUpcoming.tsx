@@ -1,6 +1,6 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -20,7 +20,9 @@ const AgencyUpcoming = () => {
   const rows = data?.getAgencyUpcomingInvoices;
   return (
     <Stack>
-      <PeriodsAhead value={periods} onChange={setPeriods} />
+      <Row>
+        <PeriodsAhead value={periods} onChange={setPeriods} />
+      </Row>
       <ListBody
         count={rows?.length}
         error={error}
