@@ -6,6 +6,10 @@ export const moneyHelp: HelpTexts = {
     en: 'Accounts with an unpaid invoice, the longest due first. Remind a family or open the account to take a payment; a reminder says what is owed and how to pay.',
     es: 'Cuentas con una factura sin pagar, primero la que más tiempo lleva. Recuérdeselo a la familia o abra la cuenta para registrar un pago; el aviso dice cuánto se debe y cómo pagar.',
   },
+  'billing.run': {
+    en: 'The bills of the coming or the present run before they go out: the total against last month, and what is out of the ordinary. Make them, look, then send; until the first one is sent they can be taken back.',
+    es: 'Las facturas de la próxima ronda o de la actual antes de enviarlas: el total frente al mes pasado y lo que se sale de lo común. Hágalas, revíselas y envíelas; hasta que sale la primera se pueden retirar.',
+  },
   'billing.payments': {
     en: 'Payments by card, bank, check and cash. Approve what families told you they paid, refund, or void what was recorded by mistake; the entry itself always stays.',
     es: 'Pagos con tarjeta, banco, cheque y efectivo. Apruebe lo que las familias dicen haber pagado, reembolse o anule lo registrado por error; el asiento siempre queda.',

@@ -94,6 +94,10 @@ export const placesHelp: HelpTexts = {
     en: 'What was sent to one address, what it answered, and what is tried again. Send one, or a span of time, again.',
     es: 'Lo que se envió a una dirección, lo que respondió y lo que se reintenta. Envíe de nuevo un mensaje o un periodo.',
   },
+  'exports.all': {
+    en: 'Everything your center has, in one file: people, days, messages, bills, pictures, with a description of each table. Asking for it needs your password, every admin is told, and the file is kept for a few days.',
+    es: 'Todo lo que tiene su centro, en un archivo: personas, días, mensajes, facturas, fotos, con la descripción de cada tabla. Para pedirlo se pide su contraseña, se avisa a todos los administradores y el archivo se guarda unos días.',
+  },
   'website.sites': {
     en: 'The sites of your center. Each has its own address, pages and look.',
     es: 'Los sitios de su centro. Cada uno tiene su dirección, sus páginas y su aspecto.',
