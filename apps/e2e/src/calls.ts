@@ -32,6 +32,9 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 /** A moment as staff write it down: its day and its time at the demo's locations. */
 export const stated = (at: Date): string[] => local.format(at).split(' ');
 
+/** Whether it is Saturday or Sunday at the demo's locations, whose plans are of weekdays. */
+export const isWeekend = (): boolean => [0, 6].includes(new Date(stated(new Date())[0] ?? '').getUTCDay());
+
 /** A teacher who checks Ava in or out; where she is that already, nothing happens. */
 export const teacherOfAva = async (request: APIRequestContext) => {
   const { id, ask } = await callAs(request, 'teacher');

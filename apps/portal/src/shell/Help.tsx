@@ -1,6 +1,7 @@
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Suspense, useEffect, useState } from 'react';
 import type { ScreenId } from '../screen.ts';
+import { takeHelpAsked } from './ask-help.ts';
 import { useHere } from './here.ts';
 
 const HelpPanel = lazy(() => import('../help/HelpPanel.tsx'));
@@ -14,14 +15,19 @@ export const Help = () => {
   const [open, setOpen] = useState<ScreenId | null>(null);
   useEffect(() => {
     const show = () => setOpen(id);
+    const hear = (event: Event) => {
+      event.preventDefault();
+      show();
+    };
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || isWriting(event.target)) return;
       if (!document.querySelector('dialog[open]')) show();
     };
-    addEventListener('help', show);
+    if (takeHelpAsked()) show();
+    addEventListener('help', hear);
     addEventListener('keydown', press);
     return () => {
-      removeEventListener('help', show);
+      removeEventListener('help', hear);
       removeEventListener('keydown', press);
     };
   }, [id]);

@@ -4,6 +4,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconHelp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { helpWords } from '../help/words.ts';
+import { askForHelp } from './ask-help.ts';
 import { useHere } from './here.ts';
 import classes from './StarMenu.module.css';
 import { starWords } from './star-words.ts';
@@ -26,7 +27,7 @@ const StarMenu = () => {
   const Star = marked ? IconStarFilled : IconStar;
   return (
     <>
-      <button type="button" className={classes.help} onClick={() => void dispatchEvent(new Event('help'))}>
+      <button type="button" className={classes.help} onClick={askForHelp}>
         <IconHelp size={20} aria-label={tHelp('help')} />
       </button>
       <Menu
