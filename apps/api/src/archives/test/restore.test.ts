@@ -53,6 +53,8 @@ const namesOf = async (center: number): Promise<string[]> => {
 
 /** An archive of a center of the demo, as it is downloaded. */
 const archived = async (center: number): Promise<string> => {
+  // What a test before has left there of a center with the same number.
+  await removeStrays(center, EVER, () => false);
   for (const [name, bytes] of files) await putFile(center, name, bytes);
   const pools = new ConnectionPools({ url: source.appUrl });
   const where = { home: 900 + center, center, file: `backup${center}.seal` };
