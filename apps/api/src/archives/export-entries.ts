@@ -8,7 +8,7 @@ import { openSnapshot } from '../kernel/db/snapshot.ts';
 import { aboutExport } from './about-export.ts';
 import { centerTables, inLoadingOrder } from './center-tables.ts';
 import { asItLeaves } from './withheld.ts';
-import { fileEntries, linesOf, type Manifest, manifestEntry, migrationsOf, zonesOf } from './write-backup.ts';
+import { fileEntries, linesOf, type Manifest, manifestEntry, noteDatabase } from './write-backup.ts';
 
 /** What the columns of a table mean, as far as somebody has said it: by table and column. */
 export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -71,8 +71,7 @@ const other = (manifest: Manifest, path: string, bytes: Buffer): TarEntry => {
 };
 
 async function* rowsToTake(db: Kysely<DB>, manifest: Manifest, terms: ExportTerms): AsyncGenerator<TarEntry> {
-  manifest.migrations.push(...(await migrationsOf(db)));
-  Object.assign(manifest.zones, await zonesOf(db));
+  await noteDatabase(db, manifest);
   const columns = await columnsOf(db);
   const tables = await inLoadingOrder(db, await centerTables(db));
   const schema = tables.map(({ table }) => ({

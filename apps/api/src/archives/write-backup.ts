@@ -59,12 +59,18 @@ export const migrationsOf = async (db: Kysely<DB>): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-export const zonesOf = async (db: Kysely<DB>): Promise<Record<string, string>> => {
+const zonesOf = async (db: Kysely<DB>): Promise<Record<string, string>> => {
   const rows = await db.selectFrom('timezone').select(['id', 'value']).orderBy('id').execute();
   return Object.fromEntries(rows.map(({ id, value }) => [String(id), value]));
 };
 
-export async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: string) => void) {
+/** Where an archive goes back: the migrations and time zones of its database. */
+export const noteDatabase = async (db: Kysely<DB>, manifest: Manifest): Promise<void> => {
+  manifest.migrations.push(...(await migrationsOf(db)));
+  Object.assign(manifest.zones, await zonesOf(db));
+};
+
+async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha256: string) => void) {
   const hash = createHash('sha256');
   for await (const chunk of content) {
     hash.update(chunk);
@@ -74,8 +80,7 @@ export async function* hashedAs(content: AsyncIterable<Uint8Array>, kept: (sha25
 }
 
 async function* rowEntries(db: Kysely<DB>, center: number, manifest: Manifest): AsyncGenerator<TarEntry> {
-  manifest.migrations.push(...(await migrationsOf(db)));
-  Object.assign(manifest.zones, await zonesOf(db));
+  await noteDatabase(db, manifest);
   for (const each of await inLoadingOrder(db, await centerTables(db))) {
     const hash = createHash('sha256');
     let rows = 0;
