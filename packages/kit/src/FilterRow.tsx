@@ -39,7 +39,7 @@ export const FilterRow = <F extends string>({
       {children ? (
         <button
           type="button"
-          className={on > 0 ? classes.foldOn : classes.fold}
+          className={`${on > 0 ? classes.on : classes.filter} ${classes.fold}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -18,7 +18,7 @@ export const ListBody = ({
   count,
   error,
   onRetry,
-  filtered,
+  filtered = false,
   onClearFilters,
   empty,
   children,
@@ -26,8 +26,9 @@ export const ListBody = ({
   count: number | undefined;
   error: CombinedError | undefined;
   onRetry: () => void;
-  filtered: boolean;
-  onClearFilters: () => void;
+  /** Left out, with the way to clear them, where a list has no filters. */
+  filtered?: boolean;
+  onClearFilters?: () => void;
   empty: ReactNode;
   children: ReactNode;
 }) => {

@@ -4,8 +4,8 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconHelp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { helpWords } from '../help/words.ts';
-import { askForHelp } from './ask-help.ts';
 import { useHere } from './here.ts';
+import { askLate } from './late-ask.ts';
 import classes from './StarMenu.module.css';
 import { starWords } from './star-words.ts';
 import { starTitle, toggleStar, useStars } from './starred.ts';
@@ -27,7 +27,7 @@ const StarMenu = () => {
   const Star = marked ? IconStarFilled : IconStar;
   return (
     <>
-      <button type="button" className={classes.help} onClick={askForHelp}>
+      <button type="button" className={classes.help} onClick={() => askLate('help')}>
         <IconHelp size={20} aria-label={tHelp('help')} />
       </button>
       <Menu

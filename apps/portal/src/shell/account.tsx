@@ -18,7 +18,7 @@ import { type Locale, offeredLocales } from '../appearance/speech.ts';
 import { helpWords } from '../help/words.ts';
 import { shellWords } from '../messages.ts';
 import { signOut, usePerson } from '../session/session.ts';
-import { askForHelp } from './ask-help.ts';
+import { askLate } from './late-ask.ts';
 import { useReportProblem } from './report-problem.ts';
 
 const modeIcons: Record<ModeChoice, typeof IconSun> = {
@@ -77,7 +77,7 @@ export const useAccountItems = (): readonly MenuItem[] => {
       key: 'help',
       label: tHelp('help'),
       icon: <IconHelp size={18} />,
-      onPick: askForHelp,
+      onPick: () => askLate('help'),
     },
     {
       key: 'problem',

@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { href } from '../addresses.ts';
 import { usePerson } from '../session/session.ts';
+import { askLate } from './late-ask.ts';
 
 /**
  * How somebody says that something is wrong: managers open a ticket; everybody else tells them, in a form that comes after
@@ -13,5 +14,5 @@ export const useReportProblem = (): (() => void) => {
   return () =>
     allows(role, 'manager')
       ? void navigate({ href: href('tickets.list', {}, { open: 'new', at: window.location.pathname }) })
-      : void dispatchEvent(new Event('report-problem'));
+      : askLate('report-problem');
 };

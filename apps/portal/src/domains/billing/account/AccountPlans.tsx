@@ -37,8 +37,6 @@ const AccountPlans = () => {
         count={rows?.length}
         error={error}
         onRetry={again}
-        filtered={false}
-        onClearFilters={() => undefined}
         empty={
           <EmptyState picture={<PaperPicture />} title={t('none')} actions={add}>
             {t('noneText')}

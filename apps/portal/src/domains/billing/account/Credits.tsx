@@ -63,8 +63,6 @@ const Credits = () => {
         count={rows?.length}
         error={all ? given.error : available.error}
         onRetry={() => (all ? askGiven : askAvailable)({ requestPolicy: 'network-only' })}
-        filtered={false}
-        onClearFilters={() => undefined}
         empty={
           <EmptyState picture={<PaperPicture />} title={t('noCredits')}>
             {t('noCreditsText')}

@@ -19,8 +19,6 @@ const OpenInvoices = () => {
       count={rows?.length}
       error={error}
       onRetry={again}
-      filtered={false}
-      onClearFilters={() => undefined}
       empty={
         <EmptyState picture={<PaperPicture />} title={t('noOpen')}>
           {t('noOpenText', { name: account.student?.fname ?? account.student_name ?? '' })}

@@ -104,8 +104,6 @@ const AgencyStudents = () => {
         count={rows?.length}
         error={error}
         onRetry={again}
-        filtered={false}
-        onClearFilters={() => undefined}
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('noStudents')} actions={add}>
             {t('noStudentsText')}

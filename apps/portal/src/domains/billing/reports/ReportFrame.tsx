@@ -64,8 +64,6 @@ export const ReportFrame = <R,>({
           count={rows?.length}
           error={error}
           onRetry={again}
-          filtered={false}
-          onClearFilters={() => undefined}
           empty={
             <EmptyState picture={<PaperPicture />} title={t('none')}>
               {t('noneText')}

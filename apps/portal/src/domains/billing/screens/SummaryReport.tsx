@@ -70,8 +70,6 @@ const SummaryReport = ({ place }: Located) => {
           count={rows?.length}
           error={error}
           onRetry={again}
-          filtered={false}
-          onClearFilters={() => undefined}
           empty={
             <EmptyState picture={<PaperPicture />} title={t('none')}>
               {t('noneText')}

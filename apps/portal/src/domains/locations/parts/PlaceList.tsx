@@ -37,14 +37,7 @@ export const PlaceList = ({
           </Button>
         </div>
       ) : null}
-      <ListBody
-        count={count}
-        error={error}
-        onRetry={onRetry}
-        filtered={false}
-        onClearFilters={() => undefined}
-        empty={empty}
-      >
+      <ListBody count={count} error={error} onRetry={onRetry} empty={empty}>
         {children}
       </ListBody>
     </div>

@@ -28,6 +28,7 @@ import { useSubscription } from 'urql';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
 import { useLocations } from '../../../shell/location.ts';
+import { useKeys } from '../../../shell/use-keys.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { askedOf, attentionOf, dueFirst, FILTERS, PER_PAGE, type TicketFilter } from '../asked.ts';
 import { deskWords } from '../desk-words.ts';
@@ -39,7 +40,6 @@ import {
   TicketsDocument,
   type TicketsQuery,
 } from '../tickets.graphql.ts';
-import { useKeys } from '../use-keys.ts';
 import { ticketWords } from '../words.ts';
 import { AttentionFilters } from './AttentionFilters.tsx';
 import { CannedAnswers } from './CannedAnswers.tsx';
