@@ -906,7 +906,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   verifyPhone: {"token":{"required":true,"shortest":1,"longest":12},"pin_created_at":{"required":true,"shortest":1,"longest":80}},
   voidCredit: {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}},
   voidInvoice: {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}},
-  voidPayment: {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}},
+  voidPayment: {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500},"fee":{"least":0,"most":100000000,"number":true}},
   waiveInvoice: {"id":{"required":true,"id":true},"amount":{"least":-100000000,"most":100000000,"number":true},"reason":{"shortest":0,"longest":500}},
   watchIncidentVideo: {"id":{"required":true,"id":true},"download":{"flag":true}},
   withdrawDeletionRequest: {},

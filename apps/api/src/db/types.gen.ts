@@ -454,6 +454,8 @@ export interface DB {
     credit_absences: ColumnType<boolean, boolean | undefined, boolean>;
     apply_credits: ColumnType<boolean, boolean | undefined, boolean>;
     send_invoices: ColumnType<boolean, boolean | undefined, boolean>;
+    returned_fee: ColumnType<number, number | undefined, number>;
+    credit_closures: ColumnType<boolean, boolean | undefined, boolean>;
   };
   billing_setting_past: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -465,6 +467,7 @@ export interface DB {
     sibling_discount: number;
     prorate: boolean;
     credit_absences: boolean;
+    credit_closures: ColumnType<boolean, boolean | undefined, boolean>;
   };
   blog: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1661,6 +1664,7 @@ export interface DB {
     terms: ColumnType<number | null, number | null | undefined, number | null>;
     grace_until: ColumnType<string | null, never, never>;
     billing_run_id: ColumnType<number | null, number | null | undefined, number | null>;
+    returned_payment_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   invoice_counter: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -309,9 +309,9 @@ export const voidCredit = /* @__PURE__ */ operation<{ id: string | number; reaso
 export const voidInvoice = /* @__PURE__ */ operation<{ id: string | number; reason?: string | null | undefined }>(
   'voidInvoice', 'id:ID! reason:String operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line', {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}});
 
-/** Voids a payment that did not go through a card and opens its invoices again; a refunded or card payment gets Error. */
-export const voidPayment = /* @__PURE__ */ operation<{ id: string | number; reason?: string | null | undefined }>(
-  'voidPayment', 'id:ID! reason:String operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500}});
+/** Voids a payment that did not go through a card and opens its invoices again; with a fee, as for a returned check, its payer gets a bill of it. A refunded or card payment, or a fee for an agency, gets Error. */
+export const voidPayment = /* @__PURE__ */ operation<{ id: string | number; reason?: string | null | undefined; fee?: number | null | undefined }>(
+  'voidPayment', 'id:ID! reason:String fee:Int operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500},"fee":{"least":0,"most":100000000,"number":true}});
 
 /** Waives what is left of an open invoice, or a part of it; nothing left or too large an amount gets Error. */
 export const waiveInvoice = /* @__PURE__ */ operation<{ id: string | number; amount?: number | null | undefined; reason?: string | null | undefined }>(

@@ -60,8 +60,8 @@ export const bills = {
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
   'bills.year.total': 'Paid, minus refunds',
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
-  'bills.worked.part': (p: { count: number; of: number; amount: string }) =>
-    `${p.count} of ${p.of} days at ${p.amount}`,
+  'bills.worked.part': (p: { count: number; of: number; amount: string; closed: number }) =>
+    `${p.count} of ${p.of} days at ${p.amount}${p.closed > 0 ? `, ${p.closed} closed` : ''}`,
   'bills.worked.days': (p: { count: number; amount: string }) =>
     `${p.count} ${p.count === 1 ? 'day' : 'days'} at ${p.amount}`,
   'bills.worked.visits': (p: { count: number; amount: string }) =>

@@ -128,6 +128,10 @@ export const money = {
   'billing.runSent': 'An invoice of this run was sent already. Void single invoices instead.',
   'billing.runPaid': 'A payment came in for an invoice of this run. Void single invoices instead.',
   'billing.runBilledOn': 'A plan of this run was billed on, or was moved. Void single invoices instead.',
+  'billing.returnedFee': (p: { check: string }) =>
+    p.check === '' ? 'Fee for a returned payment' : `Fee for returned check ${p.check}`,
+  'billing.feeTwice': 'A fee was already billed for this payment.',
+  'billing.noFeeForAgency': 'A fee can be added for a family only.',
   'billing.planResumed': 'The plan is active again.',
   'billing.planNotActive': 'Only an active plan can be paused.',
   'billing.planNotPaused': 'This plan is not paused.',

@@ -51,7 +51,8 @@ export const bills: typeof en = {
   'bills.year': (p) => `Pagos en ${p.year}`,
   'bills.year.total': 'Pagado, menos reembolsos',
   'bills.year.none': (p) => `No hubo pagos en ${p.year}.`,
-  'bills.worked.part': (p) => `${p.count} de ${p.of} días a ${p.amount}`,
+  'bills.worked.part': (p) =>
+    `${p.count} de ${p.of} días a ${p.amount}${p.closed > 0 ? `, ${p.closed} ${p.closed === 1 ? 'cerrado' : 'cerrados'}` : ''}`,
   'bills.worked.days': (p) => `${p.count} ${p.count === 1 ? 'día' : 'días'} a ${p.amount}`,
   'bills.worked.visits': (p) => `${p.count} ${p.count === 1 ? 'visita' : 'visitas'} a ${p.amount}`,
   'bills.worked.hours': (p) => `${p.hours} h ${p.minutes} min a ${p.amount} la hora`,

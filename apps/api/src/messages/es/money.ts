@@ -127,6 +127,10 @@ export const money: typeof en = {
   'billing.runSent': 'Ya se envió una factura. Anule las facturas una por una.',
   'billing.runPaid': 'Ya se pagó una factura. Anule las facturas una por una.',
   'billing.runBilledOn': 'Un plan ya se facturó después o cambió de fecha. Anule las facturas una por una.',
+  'billing.returnedFee': (p) =>
+    p.check === '' ? 'Cargo por un pago devuelto' : `Cargo por el cheque devuelto ${p.check}`,
+  'billing.feeTwice': 'Ya se cobró un cargo por este pago.',
+  'billing.noFeeForAgency': 'El cargo solo puede agregarse a una familia.',
   'billing.planResumed': 'El plan está activo otra vez.',
   'billing.planNotActive': 'Solo se puede poner en pausa un plan activo.',
   'billing.planNotPaused': 'Este plan no está en pausa.',

@@ -39,6 +39,8 @@ export interface Bill {
   readonly plan?: { readonly id: number; readonly start: string; readonly end: string };
   readonly from?: number;
   readonly late_fee_of?: number;
+  /** The payment that came back, whose fee it is. */
+  readonly returned_payment?: number;
 }
 
 export const totalOf = (items: readonly { readonly amount: number }[]): number =>
@@ -142,6 +144,7 @@ export const makeInvoices = async (
           period_end: bill.plan?.end ?? null,
         },
         ...{ from_invoice_id: bill.from ?? null, late_fee_of: bill.late_fee_of ?? null },
+        ...{ returned_payment_id: bill.returned_payment ?? null },
         ...{ created_at: ctx.now(), created_by: ctx.who.user || null },
       };
     }),

@@ -27,6 +27,8 @@ export interface Place {
 export interface Rules {
   readonly prorate: boolean;
   readonly credit_absences: boolean;
+  /** Days the location is closed lower a bill by weeks or months. */
+  readonly credit_closures: boolean;
   /** Hundredths of a percent. */
   readonly sibling_discount: number;
 }
@@ -39,12 +41,12 @@ const placesWhere = async (ctx: Asking, where: Sql): Promise<Place[]> => {
         where m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
       coalesce(s.currency, 'USD') as currency, coalesce(s.due_days, 7) as due_days,
       coalesce(s.invoice_prefix, '') as invoice_prefix, coalesce(s.apply_credits, true) as apply_credits,
-      (select json_agg(json_build_object('until', r.until_on, 'prorate', r.prorate, 'credit_absences', r.credit_absences,
+      (select json_agg(json_build_object('until', r.until_on, 'prorate', r.prorate, 'credit_absences', r.credit_absences, 'credit_closures', r.credit_closures,
           'sibling_discount', r.sibling_discount) order by r.until_on nulls last) from (
-        select p.until_on, p.prorate, p.credit_absences, p.sibling_discount from billing_setting_past p
+        select p.until_on, p.prorate, p.credit_absences, p.credit_closures, p.sibling_discount from billing_setting_past p
           where p.location_id = l.id
         union all
-        select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.sibling_discount, 0)) r) as rules
+        select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.credit_closures, false), coalesce(s.sibling_discount, 0)) r) as rules
     from location l join timezone tz on tz.id = l.timezone_id
     left join billing_setting s on s.location_id = l.id
     where ${where} order by l.id`.execute(ctx.db);

@@ -1,7 +1,7 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, declined, list, message, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { choice, date, id, ids, pageIfAny, text } from '../../../kernel/call/input.ts';
+import { choice, date, id, ids, int, pageIfAny, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { BillingAgency, Invoice, Payment, Refund } from '../../../model/billing/entity.ts';
@@ -14,7 +14,7 @@ import {
   studentsWithMoney,
 } from '../../../model/billing/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { cents, ended, listed, listedReach, mustBePositive, reason, span, within } from '../documents.ts';
+import { cents, ended, listed, listedReach, MOST, mustBePositive, reason, span, within } from '../documents.ts';
 import { searched } from '../invoices/lists.ts';
 import { applyAsked, toApply, unapplyAsked } from './apply.ts';
 import { askRefund, asksRefund } from './ask-refund.ts';
@@ -24,6 +24,7 @@ import { paymentSource, payments } from './funding-source.ts';
 import { approve, methods, reverse } from './receive.ts';
 import { paymentInput, recordPayment } from './record-payment.ts';
 import { refundPayment } from './refund.ts';
+import { addReturnedFee } from './returned-fee.ts';
 import { settleUnbooked } from './unbooked.ts';
 
 const states = [
@@ -136,11 +137,12 @@ export const paymentCalls: Calls = {
   }),
   voidPayment: payments.act({
     about:
-      'Voids a payment that did not go through a card and opens its invoices again; a refunded or card payment gets Error.',
-    input: { reason },
-    run: async (ctx, payment, { reason: why }) => {
+      'Voids a payment that did not go through a card and opens its invoices again; with a fee, as for a returned check, its payer gets a bill of it. A refunded or card payment, or a fee for an agency, gets Error.',
+    input: { reason, fee: int(0, MOST).optional() },
+    run: async (ctx, payment, { reason: why, fee = 0 }) => {
       await reverse(ctx, payment, why ?? null);
-      return { set: ended(ctx, why) };
+      const invoice = fee > 0 ? await addReturnedFee(ctx, payment, fee) : null;
+      return { set: ended(ctx, why), ...(invoice === null ? {} : { notes: { fee, fee_invoice: invoice } }) };
     },
     to: 'voided',
     says: message('billing.paymentVoided'),

@@ -29,6 +29,8 @@ export interface Terms {
   readonly attended?: readonly AttendedDay[];
   /** Days the child was away of those it was planned for; only where the location credits them. */
   readonly absent?: readonly string[];
+  /** Days the location is closed of those it would have come; only where the location credits them. */
+  readonly closed?: readonly string[];
   /** Where the period itself begins when the plan comes in the middle of it. */
   readonly begins?: string;
 }
@@ -65,7 +67,7 @@ const byAttendance = (plan: Priced, span: Span, attended: readonly AttendedDay[]
 export const priceOf = (
   plan: Priced,
   span: Span,
-  { prorate, attended = [], absent = [], begins = span.from }: Terms,
+  { prorate, attended = [], absent = [], closed = [], begins = span.from }: Terms,
 ): Worked | null => {
   const { amount } = plan;
   const { all, there } = daysOf(plan, { begins, since: span.from, to: span.to });
@@ -78,7 +80,8 @@ export const priceOf = (
     );
   }
   if (there.length === 0) return null;
-  const away = new Set(absent);
+  const away = new Set([...absent, ...closed]);
+  const shut = there.filter((day) => closed.includes(day)).length;
   const present = there.filter((day) => !away.has(day));
   const billed = present.length;
   // A whole price lies on all days of its bill, also those before an end; days before the bill begins are none of its.
@@ -93,10 +96,11 @@ export const priceOf = (
   // Without proration only absences that are credited lower a period.
   const count = prorate ? billed : all.length - (there.length - billed);
   const total = part(amount, count, all.length);
+  const working = { ...span, count, of: all.length, amount, total };
   const days = prorate ? present : whole.filter((day) => !away.has(day) || !there.includes(day));
   return {
     amount: total,
-    working: { kind: 'part', ...span, count, of: all.length, amount, total },
+    working: shut > 0 ? { ...working, kind: 'closed', closed: shut } : { ...working, kind: 'part' },
     days: evenly(days),
   };
 };

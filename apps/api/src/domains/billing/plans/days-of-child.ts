@@ -29,6 +29,8 @@ export interface DaysOfChild {
   readonly absent: readonly string[];
   /** Days it is to come: by the plan, else by its schedule, else from Monday to Friday; closed days left out. */
   readonly expected: readonly string[];
+  /** Days it would have come that the location is closed. */
+  readonly closed: readonly string[];
 }
 
 /** Reads the days of children in the periods of their plans, in one statement. Stays that go on count to now. */
@@ -67,10 +69,12 @@ export const daysOfChildren = async (
       const shut = new Set(closed);
       const open = (start === '' ? [] : eachDay(start, end)).filter((day) => !shut.has(day));
       const schedule = days.length > 0 || !planned ? null : new Set(planned);
+      const isPlanned = (day: string) => (schedule ? schedule.has(day) : days.length > 0 || isWorkday(day));
       // The plan's own weekdays are minded where they are counted.
-      const expected = open.filter((day) => (schedule ? schedule.has(day) : days.length > 0 || isWorkday(day)));
+      const expected = open.filter((day) => isPlanned(day));
       const mayMiss = new Set(schedule ? expected : open);
-      return [key, { attended, expected, absent: absent.filter((day) => mayMiss.has(day)) }] as const;
+      const missed = closed.filter((day) => isPlanned(day));
+      return [key, { attended, expected, closed: missed, absent: absent.filter((day) => mayMiss.has(day)) }] as const;
     }),
   );
 };

@@ -128,13 +128,17 @@ const forecastOne = (one: PlanPeriod, key: number, { place, rows, children, unit
   // What lies before periods that begin anew is a part of one, whatever the location does with parts.
   const rules = rulesOn(place, plan.terms_on);
   const byDays = rules.prorate || last < end;
-  const child = children.get(key) ?? { attended: [], absent: [], expected: [] };
+  const child = children.get(key) ?? { attended: [], absent: [], expected: [], closed: [] };
   const byAttendance = isByAttendance(period);
   const changes = plan.changes.filter(({ day }) => day >= start && day <= last);
   const usual = priceOf(
     { ...plan, period },
     { from: start, to: end },
-    { prorate: byDays, attended: child.attended, absent: rules.credit_absences ? child.absent : [], begins },
+    {
+      ...{ prorate: byDays, attended: child.attended, begins },
+      absent: rules.credit_absences ? child.absent : [],
+      closed: rules.credit_closures ? child.closed : [],
+    },
   );
   const worked = usual && costsOnce(usual, { from: start, to: end }, changes);
   const made = { plan, start, end: last, next, billed_to: last, bills: [], changes };

@@ -10,6 +10,7 @@ const cents = { amount: z.int(), total: z.int() };
 const working = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('period'), ...days, ...cents }),
   z.object({ kind: z.literal('part'), ...days, ...cents, count: z.int(), of: z.int() }),
+  z.object({ kind: z.literal('closed'), ...days, ...cents, count: z.int(), of: z.int(), closed: z.int() }),
   z.object({ kind: z.enum(['days', 'visits', 'minutes']), ...days, ...cents, count: z.int() }),
   z.object({ kind: z.literal('once'), ...days, ...cents }),
   z.object({ kind: z.literal('share'), share: z.int(), total: z.int() }),
@@ -17,7 +18,8 @@ const working = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * How a line was worked out. `period`: the whole of it; `part`: some of its days; `once`: an
+ * How a line was worked out. `period`: the whole of it; `part`: some of its days; `closed`: the same
+ * where days the place was closed are among those that are not billed; `once`: an
  * amount set for this once instead of the usual one, which `amount` is; `days`, `visits` and `minutes` (at so much
  * an hour) come from attendance; `share`: hundredths of a percent of the line above; `stay`: minutes of one day.
  */
@@ -39,7 +41,9 @@ export const workingWords = (
       case 'period':
         return say(one.amount);
       case 'part':
-        return w['bills.worked.part']({ count: one.count, of: one.of, amount: say(one.amount) });
+        return w['bills.worked.part']({ ...one, closed: 0, amount: say(one.amount) });
+      case 'closed':
+        return w['bills.worked.part']({ ...one, amount: say(one.amount) });
       case 'once':
         return w['bills.worked.once']({ amount: say(one.amount) });
       case 'days':

@@ -12,6 +12,7 @@ export const dayKeys = [
   'sibling_discount',
   'prorate',
   'credit_absences',
+  'credit_closures',
 ] as const;
 
 /** These settings. Percentages are hundredths of a percent, amounts cents. */
@@ -19,8 +20,9 @@ export type DayRules = RowOf<'billing_setting', (typeof dayKeys)[number]>;
 
 /** These of all that is kept of a location. */
 export const rulesAmong = (all: DayRules): DayRules => {
-  const { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences } = all;
-  return { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences };
+  const { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences, credit_closures } =
+    all;
+  return { late_fee, late_fee_percent, late_fee_days, sibling_discount, prorate, credit_absences, credit_closures };
 };
 
 /** What holds from a day that lies ahead. */

@@ -25,6 +25,7 @@ const ofDays = z.object({
   sibling_discount: share,
   prorate: z.boolean(),
   credit_absences: z.boolean(),
+  credit_closures: z.boolean(),
 });
 /** What a location can say of its billing. Percentages are hundredths of a percent, amounts cents. */
 const shape = ofDays.extend({
@@ -38,14 +39,15 @@ const shape = ofDays.extend({
   autopay_notice_days: days(30),
   apply_credits: z.boolean(),
   send_invoices: z.boolean(),
+  returned_fee: cents,
 });
 const given = shape.partial().strict();
 
 const usual: z.output<typeof shape> = {
   ...{ currency: 'USD', due_days: 7, invoice_prefix: '', invoice_text: null, receipt_text: null, ein: null },
   ...{ late_fee: 0, late_fee_percent: 0, late_fee_days: 5, reminder_days: [3, 10], autopay_notice_days: 3 },
-  ...{ sibling_discount: 0, prorate: true, credit_absences: false, apply_credits: true },
-  send_invoices: false,
+  ...{ sibling_discount: 0, prorate: true, credit_absences: false, credit_closures: false },
+  ...{ apply_credits: true, send_invoices: false, returned_fee: 0 },
 };
 
 const read = async (ctx: Ctx, location_id: number) => {

@@ -28,6 +28,7 @@ const ofDays = {
   sibling_discount: out.int,
   prorate: out.flag,
   credit_absences: out.flag,
+  credit_closures: out.flag,
 };
 const change = object({ effective_date: out.date, ...ofDays }, 'BillingSettingChange');
 const setting = object(
@@ -47,8 +48,10 @@ const setting = object(
     sibling_discount: out.int,
     prorate: out.flag,
     credit_absences: out.flag,
+    credit_closures: out.flag,
     apply_credits: out.flag,
     send_invoices: out.flag,
+    returned_fee: out.int,
     changes: [change],
     demo_processor: out.flag,
   },

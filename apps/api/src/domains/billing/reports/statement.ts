@@ -27,7 +27,8 @@ export const statementRows = async (
   const seen = allows(ctx.who.role, 'manager') ? inOwnLocations(ctx.who, sql`a.location_id`) : sql`true`;
   const { rows } = await sql<StatementRow>`
     with lines as (
-      select e.id, e.effective_on, e.kind, e.note, sum(l.cents) as cents, max(i.number) as number
+      select e.id, e.effective_on, e.kind, coalesce(e.note, case when e.kind = 'invoice' then (select min(t.name) from invoice_item t
+          where t.invoice_id = max(i.id) and max(i.returned_payment_id) is not null) end) as note, sum(l.cents) as cents, max(i.number) as number
       from ledger_account a join ledger_line l on l.account_id = a.id
       join ledger_entry e on e.id = l.entry_id
       left join invoice i on i.id = l.invoice_id

@@ -5,7 +5,6 @@ import type {
   settlePaymentDispute,
   voidCredit,
   voidInvoice,
-  voidPayment,
   waiveInvoice,
 } from '@nestling/contract/operations/billing.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
@@ -20,7 +19,6 @@ type Asked = {
     | typeof waiveInvoice
     | typeof voidInvoice
     | typeof refundPayment
-    | typeof voidPayment
     | typeof settlePaymentDispute
     | typeof refundCredit
     | typeof voidCredit;

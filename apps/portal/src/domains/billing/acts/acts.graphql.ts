@@ -54,6 +54,13 @@ export type ReceiptPaperQueryVariables = Exact<{
 
 export type ReceiptPaperQuery = { downloadPaymentReceipt: { status: string, message: string, url: string | null } | null };
 
+export type ReturnedFeeQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type ReturnedFeeQuery = { getBillingSetting: { location_id: string, returned_fee: number } | null };
+
 export type InvoiceRowFragment = { id: string, number: string | null, date: string, due_date: string, user_id: string | null, agency_id: string | null, student_id: string, location_id: string, payer_name: string | null, status: string | null, total: number, paid: number | null, balance: number, note: string | null, submitted_at: string | null, items: Array<{ id: string, kind: string, name: string, detail: string | null, worked: unknown, amount: number, category_id: string | null }> };
 
 export const BillingPricesDocument = /* @__PURE__ */ document<BillingPricesQuery, BillingPricesQueryVariables>("query BillingPrices($location:ID!){chargeCategories(location_id:$location){id name __typename}billingPresetItems(location_id:$location){id name amount detail category_id __typename}}", { "shows":["billing_preset","charge_category","user_location"] });
@@ -63,3 +70,4 @@ export const InvoiceInDetailDocument = /* @__PURE__ */ document<InvoiceInDetailQ
 export const OpenInvoicesOfAgencyDocument = /* @__PURE__ */ document<OpenInvoicesOfAgencyQuery, OpenInvoicesOfAgencyQueryVariables>("query OpenInvoicesOfAgency($agency:ID!){getAgencyInvoices(agency_id:$agency status:\"unpaid\" first:200){data{...InvoiceRow __typename}__typename}}fragment InvoiceRow on Invoice{id number date due_date user_id agency_id student_id location_id payer_name status total paid balance note submitted_at items{id kind name detail worked amount category_id __typename}__typename}", { "shows":["app_user","billing_agency","invoice","invoice_item","location","timezone","user_location"] });
 export const InvoicePaperDocument = /* @__PURE__ */ document<InvoicePaperQuery, InvoicePaperQueryVariables>("query InvoicePaper($id:ID!){downloadInvoice(id:$id){status message url __typename}}", { "shows":["app_user","billing_agency","billing_setting","centre","invoice","invoice_item","ledger_line","location","payment","student"] });
 export const ReceiptPaperDocument = /* @__PURE__ */ document<ReceiptPaperQuery, ReceiptPaperQueryVariables>("query ReceiptPaper($id:ID!){downloadPaymentReceipt(id:$id){status message url __typename}}", { "shows":["app_user","billing_agency","billing_setting","centre","credit","invoice","ledger_line","location","payment","student"] });
+export const ReturnedFeeDocument = /* @__PURE__ */ document<ReturnedFeeQuery, ReturnedFeeQueryVariables>("query ReturnedFee($location:ID!){getBillingSetting(location_id:$location){location_id returned_fee __typename}}", { "shows":["billing_month","billing_setting","billing_setting_past","location","timezone"] });

@@ -4,7 +4,6 @@ import {
   sendPaymentReceipt,
   settlePaymentDispute,
   unapplyPayment,
-  voidPayment,
 } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { money } from '@nestling/ui/format/money.ts';
@@ -29,6 +28,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import { useMoneyName } from './names.ts';
 import { EditPayment } from './PaymentDialog.tsx';
 import { usePaper } from './use-paper.ts';
+import { VoidPaymentDialog } from './VoidPaymentDialog.tsx';
 import { actWords } from './words.ts';
 
 type Kind = 'apply' | 'edit' | 'refund' | 'settle' | 'void';
@@ -119,6 +119,7 @@ export const usePaymentActs = (): {
           onClose={close}
         />
       );
+    if (kind === 'void') return <VoidPaymentDialog payment={payment} onClose={close} />;
     const name = named.payment(payment);
     const asked =
       kind === 'refund'
@@ -129,19 +130,12 @@ export const usePaymentActs = (): {
             amount: { label: t('refundAmount'), max: amount - refunded },
             call: refundPayment,
           }
-        : kind === 'settle'
-          ? {
-              title: t('settleDispute'),
-              says: t('settleSays', { amount: money(payment.disputed) }),
-              submit: t('settleDispute'),
-              call: settlePaymentDispute,
-            }
-          : {
-              title: t('voidOf', { name }),
-              says: t('voidPaymentSays'),
-              submit: t('void'),
-              call: voidPayment,
-            };
+        : {
+            title: t('settleDispute'),
+            says: t('settleSays', { amount: money(payment.disputed) }),
+            submit: t('settleDispute'),
+            call: settlePaymentDispute,
+          };
     return <ActDialog asked={{ ...asked, id, danger: kind !== 'settle' }} onClose={close} />;
   };
   return { menuOf, dialogs: drawn() };

@@ -65,6 +65,8 @@ export const es = {
   settleDispute: 'Marcar la disputa como resuelta',
   settleSays:
     'El banco retiró {amount} más de lo que se pudo registrar. Resuélvalo con el banco o la familia y luego márquelo aquí.',
+  returnedFee: 'Cargo por cheque devuelto',
+  returnedFeeHelp: 'Se factura a quien pagó. En blanco: sin cargo.',
   void: 'Anular',
   voidOf: 'Anular {name}',
   voidInvoiceSays: 'Quita la factura del saldo para siempre. Su número se conserva.',

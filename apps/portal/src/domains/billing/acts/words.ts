@@ -68,6 +68,8 @@ export const actWords = defineWords({
     settleDispute: 'Mark dispute as settled',
     settleSays:
       'The bank took back {amount} more than could be booked. Settle it with the bank or the family, then mark it here.',
+    returnedFee: 'Fee for a returned check',
+    returnedFeeHelp: 'Billed to the payer. Leave blank for none.',
     void: 'Void',
     voidOf: 'Void {name}',
     voidInvoiceSays: 'Permanently removes the invoice from the balance. Its number stays.',

@@ -8,5 +8,7 @@ export const es = {
   hours: '{hours} h {minutes} min a {amount} la hora',
   stay: '{count} min',
   once: 'solo esta vez, en lugar de {amount}',
+  closed_one: '{count} día cerrado',
+  closed_other: '{count} días cerrados',
   yours: 'su parte de {amount}',
 };

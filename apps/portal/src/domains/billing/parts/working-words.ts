@@ -11,6 +11,8 @@ export const workingWords = defineWords({
     hours: '{hours} h {minutes} min at {amount} an hour',
     stay: '{count} min',
     once: 'this once, instead of {amount}',
+    closed_one: '{count} day closed',
+    closed_other: '{count} days closed',
     yours: 'your share of {amount}',
   },
   es: () => import('./working-words.es.ts'),

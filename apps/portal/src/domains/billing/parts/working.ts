@@ -24,7 +24,13 @@ export const useWorking = () => {
       case 'period':
         return amount;
       case 'part':
-        return t('part', { count, of: numberIn(worked, 'of'), amount });
+      case 'closed':
+        return [
+          t('part', { count, of: numberIn(worked, 'of'), amount }),
+          numberIn(worked, 'closed') > 0 ? t('closed', { count: numberIn(worked, 'closed') }) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ');
       case 'once':
         return t('once', { amount });
       case 'days':

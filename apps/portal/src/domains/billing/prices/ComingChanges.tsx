@@ -24,6 +24,9 @@ export const ComingChanges = ({ now, changes }: { now: Settings; changes: readon
       to.credit_absences === from?.credit_absences
         ? null
         : `${t('creditAbsences')} ${t(to.credit_absences ? 'yes' : 'no')}`,
+      to.credit_closures === from?.credit_closures
+        ? null
+        : `${t('creditClosures')} ${t(to.credit_closures ? 'yes' : 'no')}`,
     ]
       .filter(Boolean)
       .join('; ');

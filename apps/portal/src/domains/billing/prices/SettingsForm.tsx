@@ -47,9 +47,11 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
     late_fee_days: number | null;
     autopay_notice_days: number | null;
     sibling_discount: number | null;
+    returned_fee: number | null;
   } = {
     due_days: kept.due_days,
     late_fee: kept.late_fee,
+    returned_fee: kept.returned_fee,
     late_fee_percent: late_fee_percent / 100,
     late_fee_days: kept.late_fee_days,
     autopay_notice_days: kept.autopay_notice_days,
@@ -67,6 +69,7 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
       reminder_days: reminder_days.join(', '),
       prorate: kept.prorate,
       credit_absences: kept.credit_absences,
+      credit_closures: kept.credit_closures,
       apply_credits: kept.apply_credits,
       send_invoices: kept.send_invoices,
       ...numbers,
@@ -83,6 +86,7 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
         reminder_days: readDays(values.reminder_days) ?? [],
         due_days: values.due_days ?? 0,
         late_fee: values.late_fee ?? 0,
+        returned_fee: values.returned_fee ?? 0,
         late_fee_days: values.late_fee_days ?? 0,
         autopay_notice_days: values.autopay_notice_days ?? 0,
         late_fee_percent: Math.round((values.late_fee_percent ?? 0) * 100),
@@ -122,12 +126,14 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
           <MoneyField {...field('late_fee', t('lateFee'))} />
           <NumberField unit="%" decimals={2} {...field('late_fee_percent', t('lateFeePercent'))} max={100} />
           <NumberField {...field('late_fee_days', t('lateFeeDays'))} max={120} />
+          <MoneyField {...field('returned_fee', t('returnedFee'), t('returnedFeeHelp'))} />
           <NumberField {...field('autopay_notice_days', t('noticeDays'))} max={30} />
         </Part>
         <Part title={t('discounts')}>
           <NumberField unit="%" decimals={2} {...field('sibling_discount', t('sibling'))} max={100} />
           <Switch {...field('prorate', t('prorate'))} />
           <Switch {...field('credit_absences', t('creditAbsences'))} />
+          <Switch {...field('credit_closures', t('creditClosures'), t('creditClosuresHelp'))} />
           <Switch {...field('apply_credits', t('applyCredits'))} />
           <DateField {...field('effective_date', t('changesFrom'), t('changesFromHelp'))} />
           <ComingChanges now={settings} changes={changes} />

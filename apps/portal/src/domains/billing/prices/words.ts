@@ -87,6 +87,11 @@ export const priceWords = defineWords({
     noticeDays: 'Days of notice before an automatic payment',
     sibling: 'Discount for siblings',
     prorate: 'Prorate partial periods by day',
+    creditClosures: 'Give credit for closed days',
+    creditClosuresHelp:
+      'Days in the closure list lower weekly and monthly bills, if listed before the bill is created.',
+    returnedFee: 'Fee for a returned check',
+    returnedFeeHelp: 'Suggested when a check is voided.',
     creditAbsences: 'Give credit for reported absences',
     applyCredits: 'Apply credits to new invoices automatically',
     changesFrom: 'Changes apply from',
