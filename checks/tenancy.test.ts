@@ -15,6 +15,7 @@ const platform: Record<string, string> = {
   center_certificate:
     'the server greets for all centers; keys are sealed, and the reach of its calls says whose are shown',
   server_domain: 'a name has one owner in all centers; the reach of its calls says whose are shown',
+  moved_center: 'says which centers another cell serves; a transaction asks before it is in one',
   migration: 'what was done to the database',
 };
 

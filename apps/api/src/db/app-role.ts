@@ -15,8 +15,8 @@ const APPEND_ONLY = [
   'consent_entry',
 ];
 
-/** Tables outside row security which the api only reads (centres are made by platform calls through functions). */
-const READ_ONLY = ['timezone', 'role', 'migration'];
+/** Tables outside row security which the api only reads (centers are moved between cells by the operator's tool alone). */
+const READ_ONLY = ['timezone', 'role', 'migration', 'moved_center'];
 
 /**
  * Makes the api's login role in this cluster, or sets its password, and grants it what it needs in this database.

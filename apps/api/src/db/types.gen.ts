@@ -2174,6 +2174,12 @@ export interface DB {
     milestone_id: number;
     activity_id: number;
   };
+  moved_center: {
+    center_id: number;
+    cell: string;
+    state: string;
+    since: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
   newsletter: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

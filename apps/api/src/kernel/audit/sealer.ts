@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { AUDITED } from '../call/work.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import { inCentre } from '../db/in-centre.ts';
+import { MovedAway } from '../db/session.ts';
 import type { Events } from '../events/events.ts';
 import type { Clock } from '../lib/clock.ts';
 import { seal } from './audit-chain.ts';
@@ -11,6 +12,8 @@ const SECOND_MS = 1_000;
 const SWEEP_MS = 300_000;
 /** Between taking an id and being seen as under way lie microseconds; a second is plenty. */
 const SETTLE_MS = 1_000;
+
+const ALL_HERE = 'select id from centre where not exists (select from moved_center m where m.center_id = centre.id)';
 
 /** An id all rows up to which were taken before `transaction` began. */
 interface Mark {
@@ -75,6 +78,10 @@ export class Sealer {
           .limit(1)
           .execute();
         return newer.length > 0;
+      }).catch((error: unknown) => {
+        // The cell that serves it now seals what is left.
+        if (error instanceof MovedAway) return false;
+        throw error;
       });
       if (left) this.dirty.add(centre);
     }
@@ -103,7 +110,7 @@ export class Sealer {
   }
 
   private async sweep(): Promise<void> {
-    for (const { id } of await this.ask('select id from centre')) if (typeof id === 'number') this.dirty.add(id);
+    for (const { id } of await this.ask(ALL_HERE)) if (typeof id === 'number') this.dirty.add(id);
     this.swept = performance.now();
   }
 

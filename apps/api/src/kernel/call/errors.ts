@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { stateOf, TooLate } from '../db/session.ts';
+import { MovedAway, stateOf, TooLate } from '../db/session.ts';
 import { type Messages, message } from './message.ts';
 import { Refused, refuse } from './refusals.ts';
 
@@ -15,12 +15,15 @@ const AWAY_WORDS =
  */
 const AWAY_STATES = /^(57P|08|53300|57014|55P03|25P03)/;
 
-/** True when the database, or the bucket of files, could not answer in time: what was asked may be asked again. */
+/**
+ * True when the database, or the bucket of files, could not answer in time, or another cell has to: what was asked may be
+ * asked again.
+ */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const state = stateOf(error);
   if (state !== null) return AWAY_STATES.test(state);
-  if (error instanceof TooLate) return true;
+  if (error instanceof TooLate || error instanceof MovedAway) return true;
   const code = 'code' in error ? String(error.code) : '';
   return AWAY_CODES.has(code) || AWAY_WORDS.test(error.message) || (error.cause !== undefined && isAway(error.cause));
 };

@@ -10,20 +10,35 @@ export interface Precondition {
   check(result: Result): void;
 }
 
-const CENTRE = "set_config('app.centre_id', $1, true)";
+const CENTRE = "set_config('app.centre_id', $1::text, true)";
+/** Holds off whoever would move the centre until the transaction ends, and fails in one that was moved. */
+const FENCE = 'begin_in_center($1::text::integer)';
+/** The cell that serves the centre instead of this one; null for one that is served here. Reads hold nobody off. */
+const ELSEWHERE = '(select cell from moved_center where center_id = $1::text::integer) as elsewhere';
 const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
 /** Plans are made once on each connection. Else Postgres plans anew what it believes to gain by it: a large statement
  * that finds a few rows by keys takes it ten times longer to plan than to run. */
 const PLANNED_ONCE = "set_config('plan_cache_mode', 'force_generic_plan', true)";
 
 const setting = (centre: number, writes: boolean, often: boolean): Statement => ({
-  text: `select ${[CENTRE, ...(writes ? [] : [READ_ONLY]), ...(often ? [PLANNED_ONCE] : [])].join(', ')}`,
+  text: `select ${[CENTRE, ...(writes ? [FENCE] : [READ_ONLY, ELSEWHERE]), ...(often ? [PLANNED_ONCE] : [])].join(', ')}`,
   values: [centre],
 });
 const statement = (text: string): Statement => ({ text, values: [] });
 
 /** The call has used up its time: whoever asked is told to try again, and nothing of it is written any more. */
 export class TooLate extends Error {}
+
+/** SQLSTATE `begin_in_center` fails with. */
+const MOVED = 'NM001';
+
+/** The centre is served by another cell: whoever asked comes again, and is led there. Nothing was read or written. */
+export class MovedAway extends Error {}
+
+const mustBeHere = ([result]: readonly Result[]): void => {
+  const cell = result?.rows[0]?.elsewhere;
+  if (typeof cell === 'string') throw new MovedAway(`The centre is served by the cell ${cell}.`);
+};
 
 /** Statements that went to the database together. Times in ms since 1970. */
 export interface SentMessage {
@@ -150,6 +165,7 @@ export class Session {
     statements: readonly Statement[],
   ): Promise<readonly Result[]> {
     const check = (results: readonly Result[]) => {
+      if (!this.writes) mustBeHere(results);
       for (const [i, precondition] of preconditions.entries()) {
         const result = results[first.length + i];
         if (result) precondition.check(result);
@@ -172,6 +188,8 @@ export class Session {
     } catch (error) {
       if (!(error instanceof BatchFailed)) throw error;
       this.broken = isBroken(error.cause);
+      if (stateOf(error.cause) === MOVED)
+        throw new MovedAway('The centre is served by another cell.', { cause: error.cause });
       check(error.results);
       throw error.cause;
     } finally {

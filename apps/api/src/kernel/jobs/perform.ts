@@ -8,6 +8,7 @@ import { Work } from '../call/work.ts';
 import { compile } from '../db/compile.ts';
 import type { PoolName } from '../db/connection-pools.ts';
 import { Session } from '../db/session.ts';
+import { servedHere } from '../lib/active-centres.ts';
 import { keyOf, turnOf } from './enqueue.ts';
 import type { Job, JobContext } from './job.ts';
 import { queueOf } from './queues.ts';
@@ -110,7 +111,7 @@ const addForCentres = async (app: AppContext, { name, queue, attempts, timed }: 
   try {
     await connection.send([
       compile(sql`select enqueue(${name}::text, json_build_object('centre', id), ${`${name} `}::text || id, null,
-        ${turn}, ${attempts}::int, true) from centre where ${open} order by id`),
+        ${turn}, ${attempts}::int, true) from centre where ${open} and ${servedHere} order by id`),
     ]);
   } finally {
     connection.release();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { centreOfSid } from '../ticket.ts';
 import { gatewayName, type OwnGateway } from './fleet.ts';
 import type { RingGrant } from './messages.ts';
 import { type CameraSaid, type CutSaid, FromGateway, type Tested, type ToGateway } from './messages.ts';
@@ -65,6 +66,11 @@ export class Link {
   /** Has it end a view that is not its own to show. */
   revoke(sid: string): void {
     this.message({ t: 'revoke', by: 'sid', id: sid, why: 'right_lost' });
+  }
+
+  /** Has it end all views of a centre. */
+  revokeOf(centre: number): void {
+    for (const sid of [...this.open]) if (centreOfSid(sid) === centre) this.revoke(sid);
   }
 
   heard(): void {

@@ -5,6 +5,7 @@ import { installation } from '../../../installation.ts';
 import type { Event } from '../../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../../kernel/db/connection-pools.ts';
 import { inCentre } from '../../../kernel/db/in-centre.ts';
+import { MovedAway } from '../../../kernel/db/session.ts';
 import { RESYNC } from '../../../kernel/events/events.ts';
 import { notify } from '../../../kernel/events/notify.ts';
 import { activeCentres } from '../../../kernel/lib/active-centres.ts';
@@ -352,6 +353,8 @@ export class GatewaySupervisor implements Listener {
     try {
       for (const link of this.links) if (link.serves(centre)) await this.round(centre, link, touched);
     } catch (error) {
+      // Pages open their views anew, where the center is served now.
+      if (error instanceof MovedAway) for (const link of this.links) link.revokeOf(centre);
       // The gateway's lease runs out if this goes on; nothing is watched without a confirmed right.
       this.log.error({ err: error, centre }, 'open views could not be confirmed');
     }
