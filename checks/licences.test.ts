@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../tools/root.ts';
+import { licenceOf, lock, shipped } from '../tools/shipped.ts';
 
 /** Licences that let the product be sold and run by others without conditions on its own sources. */
 const allowed =
@@ -13,22 +14,6 @@ const exceptions: readonly { readonly of: RegExp; readonly why: string }[] = [
   { of: /^slick$/, why: 'MIT, as its manifest says with an address behind the word' },
   { of: /^png-js$/, why: 'MIT, as its file LICENSE says; its manifest names none' },
 ];
-
-type Entry = { dev?: boolean; optional?: boolean; link?: boolean; license?: string; version?: string };
-
-const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
-const shipped = Object.entries(lock.packages).filter(
-  ([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.link,
-);
-
-/** As the package itself says; the lock leaves it out now and then. */
-const licenceOf = (path: string, entry: Entry): string | null => {
-  if (entry.license) return entry.license;
-  const manifest = inRoot(path, 'package.json');
-  if (!existsSync(manifest)) return null;
-  const { license, licenses } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return license?.type ?? license ?? licenses?.[0]?.type ?? 'none';
-};
 
 /** `(MIT OR GPL-3.0)` is allowed for its first half, `MIT AND GPL-3.0` is not. */
 const isAllowed = (licence: string): boolean =>
