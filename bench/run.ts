@@ -33,6 +33,7 @@ const all = [
   'tokens',
   'webhooks',
   'busy',
+  'billing-run',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 if (wanted && !all.includes(wanted)) {

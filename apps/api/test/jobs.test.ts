@@ -17,6 +17,7 @@ const samples: Readonly<Record<string, object>> = {
   'auth.write_reset': { email: 'gone@example.com', language: 'en' },
   'billing.charge': { payment: 999_999 },
   'billing.detach': { location: 999_999, ref: 'pm_gone' },
+  'billing.make_run': { run: 999_999 },
   'billing.refund': { refund: 999_999 },
   'billing.send_run': { run: 999_999 },
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },

@@ -68,6 +68,8 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'invoice.sent: notices': (centre) =>
     sql`select ${told(sql`jsonb_build_object('invoice', i.id, 'student', i.student_id, 'location', i.location_id)`)} as payload
     from invoice i where i.centre_id = ${centre} order by i.id desc limit 5`,
+  'billing.make_run': (centre) => sql`select jsonb_build_object('run', id) as payload
+    from billing_run where centre_id = ${centre} order by id desc limit 5`,
   'billing.send_run': (centre) => sql`select jsonb_build_object('run', id) as payload
     from billing_run where centre_id = ${centre} order by id desc limit 5`,
   'plans.moved: notices': (

@@ -433,6 +433,8 @@ export interface DB {
     sent_by: ColumnType<number | null, number | null | undefined, number | null>;
     undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     undone_by: ColumnType<number | null, number | null | undefined, number | null>;
+    planned: ColumnType<number, number | undefined, number>;
+    finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   billing_setting: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -73,7 +73,7 @@ export const createBillingPresetItem = /* @__PURE__ */ operation<{ name: string;
 export const createBillingProgram = /* @__PURE__ */ operation<{ name: string; location_id: string | number; color_code?: string | null | undefined; start_date?: string | null | undefined; end_date?: string | null | undefined; rooms?: readonly (string | number)[] | null | undefined }>(
   'createBillingProgram', 'name:String! location_id:ID! color_code:String start_date:Date end_date:Date rooms:[ID!] operation_id:String', 'audit billing_program billing_program_room', {"name":{"required":true,"shortest":1,"longest":100},"location_id":{"required":true,"id":true},"color_code":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$","clears":true},"start_date":{"clears":true},"end_date":{"clears":true},"rooms":{"shortest":0,"longest":200,"list":true,"id":true}});
 
-/** Makes the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, after asking: how many, to how many families, over how much. Nothing to bill, as when somebody else has just made them, gets Error. */
+/** Has the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, made by a job, after asking: how many, to how many families, over how much. Nothing to bill, or a run that is just being made, gets Error. */
 export const createBillingRun = /* @__PURE__ */ operation<{ location: string | number; date: string }>(
   'createBillingRun', 'location:ID! date:Date! confirm:[String!] operation_id:String', 'audit billing_plan billing_plan_period billing_run invoice invoice_counter invoice_item ledger_account ledger_balance ledger_entry ledger_line', {"location":{"required":true,"id":true},"date":{"required":true}});
 

@@ -12,6 +12,7 @@ import { resumeDuePlans } from './plans/plan.ts';
 import { sendAutopayNotices, sendNewInvoices, sendReminders } from './rounds/due-emails.ts';
 import { takeDue } from './rounds/take-due.ts';
 import { addVariableCharges } from './rounds/variable-charges.ts';
+import { makeRunJob } from './runs/make-run.ts';
 import { sendRunJob } from './runs/send-run.ts';
 
 /** Credits that have expired give back what is left of them. */
@@ -60,4 +61,4 @@ const settle = job('billing.settle', {
 });
 
 /** The jobs of this domain. */
-export const billingJobs: readonly Job[] = [round, settle, sendRunJob, ...stripeJobs];
+export const billingJobs: readonly Job[] = [round, settle, makeRunJob, sendRunJob, ...stripeJobs];

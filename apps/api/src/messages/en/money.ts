@@ -116,8 +116,9 @@ export const money = {
   'billing.runGone': 'This run is no longer there. Reload the page.',
   'billing.runTooFar': (p: { days: number }) => `Bills can be created up to ${p.days} days ahead.`,
   'billing.nothingDue': 'There is nothing to bill up to this day. Somebody may have created these invoices already.',
-  'billing.runMade': (p: { count: number; cents: number }) =>
-    `${p.count === 1 ? '1 invoice was' : `${p.count} invoices were`} created, ${amountIn(p.cents)} in all.`,
+  'billing.runBegun': (p: { count: number; cents: number }) =>
+    `${p.count === 1 ? '1 invoice is' : `${p.count} invoices are`} being created, ${amountIn(p.cents)} in all.`,
+  'billing.runMaking': 'The invoices of this location are still being created. Try again in a minute.',
   'billing.runSending': (p: { count: number }) =>
     `${p.count === 1 ? '1 invoice is' : `${p.count} invoices are`} on the way.`,
   'billing.runSendingAll': 'The invoices are on the way.',

@@ -116,8 +116,9 @@ export const money: typeof en = {
   'billing.runGone': 'Esta facturación ya no existe. Vuelva a cargar la página.',
   'billing.runTooFar': (p) => `Las facturas pueden hacerse con hasta ${p.days} días de antelación.`,
   'billing.nothingDue': 'No hay nada que facturar hasta ese día. Quizá alguien ya hizo estas facturas.',
-  'billing.runMade': (p) =>
-    `${p.count === 1 ? 'Se hizo 1 factura' : `Se hicieron ${p.count} facturas`} por ${amountIn(p.cents)} en total.`,
+  'billing.runBegun': (p) =>
+    `${p.count === 1 ? 'Se está haciendo 1 factura' : `Se están haciendo ${p.count} facturas`} por ${amountIn(p.cents)} en total.`,
+  'billing.runMaking': 'Las facturas de esta sede todavía se están haciendo. Inténtelo de nuevo en un minuto.',
   'billing.runSending': (p) => `${p.count === 1 ? '1 factura está' : `${p.count} facturas están`} en camino.`,
   'billing.runSendingAll': 'Las facturas están en camino.',
   'billing.nothingToSend': 'Todas las facturas ya se enviaron o están pagadas.',

@@ -1,8 +1,10 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
+import { Invoice } from '../../../model/billing/entity.ts';
 import { ended, MOST } from '../documents.ts';
-import { bookEntries, type EntryKind, type Line, reversed, sumsOf } from '../ledger/book.ts';
+import { bookEntries, type EntryKind, type Line, reversed, sumsOf, sumsOfInvoices } from '../ledger/book.ts';
 import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
 import { inProportion } from '../ledger/proportion.ts';
 import { appliedTo, type InvoiceRow, invoices, isPayable, payerOf, settleInvoices } from './invoice.ts';
@@ -54,11 +56,38 @@ export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item)
   await settleInvoices(ctx, [invoice.id]);
 };
 
-/** Takes a locked, open invoice off the balance, with everything that was booked because of it. */
-export const voidInvoice = async (ctx: WriteContext, invoice: InvoiceRow, reason: string | null): Promise<void> => {
+const mustBeVoidable = (invoice: InvoiceRow): void => {
   if (appliedTo(invoice) > 0) throw declined(message('billing.unapplyFirst'), { field: 'id', code: 'APPLIED' });
   if (!canMove(invoiceState(invoice.status), 'voided'))
     throw declined(message('billing.invoiceIs', { status: invoice.status }), { field: 'id', code: 'STATE' });
+};
+
+/** Takes locked, open invoices of one location off the balance, in three statements however many they are. */
+export const voidInvoices = async (
+  ctx: WriteContext,
+  place: Place,
+  all: readonly InvoiceRow[],
+  reason: string | null,
+): Promise<void> => {
+  if (all.length === 0) return;
+  for (const invoice of all) mustBeVoidable(invoice);
+  const ids = all.map(({ id }) => id);
+  const sums = await sumsOfInvoices(ctx, ids);
+  await bookEntries(
+    ctx,
+    all.map((invoice) => ({
+      ...{ kind: 'void', location: place.location, on: dayOfAct(place, invoice), source: 'invoice' },
+      ...{ source_id: invoice.id, note: reason, lines: reversed(sums.get(invoice.id) ?? []) },
+    })),
+  );
+  await updateRows(ctx, 'invoice', { id: ids }, { status: 'voided', ...ended(ctx, reason) });
+  for (const { id, status } of all)
+    ctx.audit({ entity: Invoice, id, before: { status }, after: { status: 'voided', ended_reason: reason } });
+};
+
+/** Takes a locked, open invoice off the balance, with everything that was booked because of it. */
+export const voidInvoice = async (ctx: WriteContext, invoice: InvoiceRow, reason: string | null): Promise<void> => {
+  mustBeVoidable(invoice);
   const lines = reversed(await sumsOf(ctx, 'invoice', invoice.id));
   await book(ctx, invoice, { kind: 'void', lines, note: reason });
   await invoices.records.change(ctx, invoice, { status: 'voided', ...ended(ctx, reason) });

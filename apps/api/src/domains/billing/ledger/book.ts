@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
-import { jsonb } from '../../../kernel/db/tables.ts';
+import { jsonb, type Sql } from '../../../kernel/db/tables.ts';
 
 /** What money is counted on; see the tables `ledger_*`. */
 export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing';
@@ -77,24 +77,29 @@ interface Sum {
   readonly cents: number;
 }
 
-/** What stands on each account because of one document: booked with the other sign, it takes the document back. */
-export const sumsOf = async (
-  ctx: WriteContext,
-  of: 'invoice' | 'payment' | 'credit',
-  id: number,
-): Promise<readonly Sum[]> => {
-  const column = sql.ref(`l.${of}_id`);
+const sumsWhere = async (ctx: WriteContext, where: Sql): Promise<readonly Sum[]> => {
   const { rows } = await sql<Sum>`
     select a.kind, a.location_id as location, a.student_id as student, a.user_id as "user", a.agency_id as agency,
       a.category_id as category, a.method, l.invoice_id as invoice, l.payment_id as payment, l.credit_id as credit,
       sum(l.cents)::int as cents
     from ledger_line l join ledger_account a on a.id = l.account_id
-    where ${column} = ${id}
+    where ${where}
     group by a.id, a.centre_id, l.invoice_id, l.payment_id, l.credit_id having sum(l.cents) <> 0 order by a.id`.execute(
     ctx.db,
   );
   return rows;
 };
+
+/** What stands on each account because of one document: booked with the other sign, it takes the document back. */
+export const sumsOf = (ctx: WriteContext, of: 'invoice' | 'payment' | 'credit', id: number): Promise<readonly Sum[]> =>
+  sumsWhere(ctx, sql`${sql.ref(`l.${of}_id`)} = ${id}`);
+
+/** The same of many invoices at once, by their ids. */
+export const sumsOfInvoices = async (
+  ctx: WriteContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number | null, readonly Sum[]>> =>
+  Map.groupBy(await sumsWhere(ctx, sql`l.invoice_id = any(${[...ids]}::int[])`), ({ invoice }) => invoice);
 
 /** What was billed on an invoice, by the days it counts for: without what was paid, waived or moved of it since. */
 export const billedOf = async (

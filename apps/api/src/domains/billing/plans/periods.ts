@@ -23,18 +23,26 @@ const addMonths = (anchor: string, months: number): string => {
     .slice(0, 10);
 };
 
+/** Months of the calendar from one day to another. */
+const monthsTo = (from: string, to: string): number => {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const [years = 0, months = 1] = to.split('-').map(Number);
+  return (years - year) * 12 + months - month;
+};
+
 /** First day of the period around a day, not before the anchor the plan's periods are counted from. */
 export const startAround = (period: Period, anchor: string, day: string): string => {
   const weeks = period === 'weekly' ? 7 : period === 'biweekly' ? 14 : 0;
   if (weeks > 0) return addDays(anchor, Math.floor(Math.max(0, daysIn(anchor, day) - 1) / weeks) * weeks);
-  for (let months = 0; ; months += 1) if (addMonths(anchor, months + 1) > day) return addMonths(anchor, months);
+  for (let months = Math.max(0, monthsTo(anchor, day) - 1); ; months += 1)
+    if (addMonths(anchor, months + 1) > day) return addMonths(anchor, months);
 };
 
 /** First day of the period after the one `day` is in. */
 export const nextStart = (period: Period, anchor: string, day: string): string => {
   if (period === 'weekly') return addDays(startAround(period, anchor, day), 7);
   if (period === 'biweekly') return addDays(startAround(period, anchor, day), 14);
-  for (let months = 1; ; months += 1) {
+  for (let months = Math.max(1, monthsTo(anchor, day)); ; months += 1) {
     const next = addMonths(anchor, months);
     if (next > day) return next;
   }

@@ -11,15 +11,30 @@ export interface Standing {
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
 }
 
+const DAY_MS = 86_400_000;
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (day: string): string => names[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 
 /** True from Monday to Friday: the days of care of a child of whom nothing else is planned. */
 export const isWorkday = (day: string): boolean => !['Sunday', 'Saturday'].includes(weekday(day));
 
+const spans = new Map<string, readonly string[]>();
+/** Spans that are remembered: the plans of a run share a few. */
+const MOST_SPANS = 200;
+
 /** Days from one to another, both counted in. */
-export const eachDay = (from: string, to: string): string[] =>
-  Array.from({ length: daysIn(from, to) }, (_, i) => addDays(from, i));
+export const eachDay = (from: string, to: string): readonly string[] => {
+  const key = `${from} ${to}`;
+  const known = spans.get(key);
+  if (known) return known;
+  const first = Date.parse(`${from}T12:00:00Z`);
+  const days = Array.from({ length: daysIn(from, to) }, (_, i) =>
+    new Date(first + i * DAY_MS).toISOString().slice(0, 10),
+  );
+  if (spans.size >= MOST_SPANS) spans.clear();
+  spans.set(key, days);
+  return days;
+};
 
 /** Whether a plan is there on a day, weekdays left aside: not over, and not resting. */
 export const isThere = ({ ends_on, pauses }: Omit<Standing, 'days'>, day: string): boolean =>

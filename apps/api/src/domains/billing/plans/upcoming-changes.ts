@@ -11,7 +11,7 @@ import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/ent
 import { accountChanged, cents, mustBePositive } from '../documents.ts';
 import { totalOf } from '../invoices/make.ts';
 import { placeOf } from '../ledger/place.ts';
-import { makeRun } from '../runs/make-run.ts';
+import { makeRunOfPlan } from '../runs/make-run.ts';
 import { forecast } from './forecast.ts';
 import { isByAttendance, isPeriod } from './periods.ts';
 import { plans } from './plan.ts';
@@ -89,7 +89,7 @@ export const billNow = async (ctx: Ctx, plan: PlanRow, { period_start }: InputOf
   const place = await placeOf(ctx, plan.location_id);
   if (isPeriod(next.period) && isByAttendance(next.period) && dayOf(next) > place.today)
     return declined(message('billing.notOverYet'), { field: 'period_start', code: 'NOT_OVER' });
-  const { run, invoices } = await makeRun(ctx, place, { to: dayOf(next), plan: next.id });
+  const { run, invoices } = await makeRunOfPlan(ctx, place, { to: dayOf(next), plan: next.id });
   return {
     notes: { billed_now: period_start },
     says: message('billing.billedNow', { count: invoices.length }),

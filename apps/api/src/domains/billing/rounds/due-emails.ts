@@ -88,6 +88,7 @@ const mailBills =
         if (readers.length === 0) return;
         await sendBill(ctx, await mailerOf(ctx), kind, bill, readers);
         await updateRows(ctx, 'invoice', { id: bill.id }, { [stamp]: ctx.now() });
+        ctx.publish({ kind: 'billing', ids: [], at: { location: bill.location_id } });
       });
   };
 

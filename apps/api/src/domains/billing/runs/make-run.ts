@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { declined, done, message } from '../../../kernel/call/call.ts';
-import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
+import type { Ctx, WorkContext, WriteContext } from '../../../kernel/call/context.ts';
 import { date, type InputOf, id } from '../../../kernel/call/input.ts';
-import { findRows } from '../../../kernel/db/find-rows.ts';
+import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
 import { jsonb } from '../../../kernel/db/tables.ts';
-import { atMost } from '../../../kernel/db/where.ts';
+import { above, atMost } from '../../../kernel/db/where.ts';
+import { job } from '../../../kernel/jobs/job.ts';
+import { task } from '../../../kernel/jobs/task.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingRun } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
+import { totalOf } from '../invoices/make.ts';
 import { type Place, placeOf } from '../ledger/place.ts';
 import { billPlans } from '../plans/bill-plans.ts';
+import { forecast } from '../plans/forecast.ts';
 import { isByAttendance, isPeriod } from '../plans/periods.ts';
 import { dayOf, readAhead } from '../plans/read-ahead.ts';
 import type { DuePlan } from '../plans/read-plans.ts';
@@ -19,8 +24,17 @@ import { runs } from './runs.ts';
 
 /** How far ahead bills may be made. */
 export const MOST_DAYS_AHEAD = 62;
-/** Rounds of periods a run makes at most: weeks of two months, and what stood still before. */
+/** Periods of a plan a run makes at most at once: weeks of two months, and what stood still before. */
 const MOST_ROUNDS = 60;
+/** Periods of a plan that are counted before a run is made: weeks of two months. */
+export const MOST_PERIODS = 9;
+/** Plans of a run that are billed in one transaction: so long others wait for the number of their next invoice. */
+const BATCH = 100;
+/** A run that has stood still for so long holds up no other one; what it has left is billed by the next. */
+const STILL_MS = 15 * 60_000;
+
+/** Makes the invoices of a run off the request: a center has more of them than a call has time for. */
+const MAKE_RUN = task('billing.make_run', { run: z.number() }, { queue: 'money' });
 
 export const runInput = { location: id(Location), date: date() };
 
@@ -30,17 +44,14 @@ export const mustBeNear = ({ today }: Pick<Place, 'today'>, day: string): void =
     throw declined(message('billing.runTooFar', { days: MOST_DAYS_AHEAD }), { field: 'date', code: 'TOO_FAR' });
 };
 
-/** Plans of a location that are billed on a day or before it; by attendance only what is over today. */
+/** Plans of a location, or those that are named, that are billed on a day or before it; by attendance only what is over today. */
 export const plansOfRun = async (
   ctx: WriteContext,
   place: Place,
-  { to, periods, plan = null }: { readonly to: string; readonly periods: number; readonly plan?: number | null },
+  { to, periods, plans }: { readonly to: string; readonly periods: number; readonly plans?: readonly number[] },
 ): Promise<readonly DuePlan[]> => {
-  const all = await readAhead(
-    ctx,
-    sql`p.location_id = ${place.location} and (${plan}::int is null or p.id = ${plan})`,
-    { periods, to },
-  );
+  const which = plans === undefined ? sql`true` : sql`p.id = any(${[...plans]}::int[])`;
+  const all = await readAhead(ctx, sql`p.location_id = ${place.location} and ${which}`, { periods, to });
   return all.filter((one) => dayOf(one) <= place.today || !(isPeriod(one.period) && isByAttendance(one.period)));
 };
 
@@ -59,60 +70,123 @@ export const onlyOne = async (ctx: WriteContext, location: number): Promise<void
   await sql`select pg_advisory_xact_lock(727106, ${location}::int)`.execute(ctx.db);
 };
 
-/** Makes the invoices of plans as one run, which can be taken back until it is sent. Answers its id and its invoices. */
-export const makeRun = async (ctx: Ctx, place: Place, { to, plan }: { to: string; plan?: number }) => {
-  const asked = { to, periods: 1, ...(plan === undefined ? {} : { plan }) };
-  // Held before they are read: what another bills meanwhile is not billed by what they were.
-  const due = plan === undefined ? { location_id: place.location, next_on: atMost(to) } : { id: plan };
-  const all = await findRows(ctx, 'billing_plan', due, movedColumns, { order: ['id'], lock: 'update' });
+/** Whether a run is being made just now. */
+export const isMaking = (
+  { now }: Pick<WriteContext, 'now'>,
+  run: { finished_at: Date | null; made_at: Date },
+): boolean => run.finished_at === null && run.made_at.getTime() > now().getTime() - STILL_MS;
+
+/** Bills plans that are locked as a part of a run, and adds to the run what that came to and how they stood before. Answers the invoices. */
+const addPart = async (
+  ctx: WriteContext,
+  place: Place,
+  run: { readonly id: number; readonly through: string },
+  locked: Awaited<ReturnType<typeof lockPlans>>,
+  rounds: number,
+): Promise<readonly number[]> => {
+  const asked = { to: run.through, periods: 1, plans: locked.map(({ id }) => id) };
   const first = await plansOfRun(ctx, place, asked);
-  const before = all.filter(({ id }) => first.some((one) => one.id === id));
-  const made = {
-    location_id: place.location,
-    through: to,
-    plan_id: plan ?? null,
-    made_at: ctx.now(),
-    made_by: ctx.who.user,
-  };
-  const run = await runs.records.insert(ctx, { ...made, invoices: 0, total: 0, plans: jsonb([]) });
+  if (first.length === 0) return [];
+  const before = locked.filter(({ id }) => first.some((one) => one.id === id));
+  const ids = before.map(({ id }) => id);
   const invoices: number[] = [];
   let next = first;
-  for (let i = 0; i < MOST_ROUNDS && next.length > 0; i += 1) {
+  for (let i = 0; i < rounds && next.length > 0; i += 1) {
     invoices.push(...(await billPlans(ctx, place, next, run.id)).invoices);
-    next = plan === undefined ? await plansOfRun(ctx, place, asked) : [];
+    next = i + 1 < rounds ? await plansOfRun(ctx, place, { ...asked, plans: ids }) : [];
   }
-  const after = new Map(
-    (
-      await lockPlans(
-        ctx,
-        before.map((one) => one.id),
-      )
-    ).map((one) => [one.id, one]),
-  );
+  const after = new Map((await lockPlans(ctx, ids)).map((one) => [one.id, one]));
   const rows = await findRows(ctx, 'invoice', { id: invoices }, ['total']);
-  const total = rows.reduce((sum, row) => sum + row.total, 0);
   const plans = before.map((one) => ({ plan: one.id, before: one, after: after.get(one.id) ?? one }));
-  await updateRows(ctx, 'billing_plan', { id: before.map((one) => one.id) }, { held: false });
-  await updateRows(ctx, 'billing_run', { id: run.id }, { invoices: invoices.length, total, plans: jsonb(plans) });
-  return { run: idOf(BillingRun, run.id), invoices, total };
+  await updateRows(ctx, 'billing_plan', { id: ids }, { held: false });
+  await sql`update billing_run set invoices = invoices + ${invoices.length}, total = total + ${totalOf(rows.map(({ total }) => ({ amount: total })))},
+    plans = plans || ${jsonb(plans)} where id = ${run.id}`.execute(ctx.db);
+  return invoices;
 };
 
-/** Makes the invoices of all plans of a location that are billed on a day or before it, after asking. */
+const beginRun = (
+  ctx: Ctx,
+  place: Place,
+  { to, plan, planned }: { to: string; plan: number | null; planned: number },
+) =>
+  runs.records.insert(ctx, {
+    ...{ location_id: place.location, through: to, plan_id: plan, made_at: ctx.now(), made_by: ctx.who.user },
+    ...{ planned, invoices: 0, total: 0, plans: jsonb([]) },
+  });
+
+/** Makes the invoices of the next period of one plan, as a run that can be taken back until it is sent. */
+export const makeRunOfPlan = async (ctx: Ctx, place: Place, { to, plan }: { to: string; plan: number }) => {
+  const locked = await lockPlans(ctx, [plan]);
+  const run = await beginRun(ctx, place, { to, plan, planned: 0 });
+  const invoices = await addPart(ctx, place, { id: run.id, through: to }, locked, 1);
+  await updateRows(ctx, 'billing_run', { id: run.id }, { planned: invoices.length, finished_at: ctx.now() });
+  return { run: idOf(BillingRun, run.id), invoices };
+};
+
+/**
+ * Has the invoices of all plans of a location that are billed on a day or before it made, after asking: by the forecast they are
+ * made from, so that the question costs no invoice and holds nobody up.
+ */
 export const createRun = async (ctx: Ctx, { location, date: to }: InputOf<typeof runInput>) => {
   await onlyOne(ctx, location);
   const place = await placeOf(ctx, location);
   mustBeNear(place, to);
-  const { run, invoices, total } = await makeRun(ctx, place, { to });
-  if (invoices.length === 0) throw declined(message('billing.nothingDue'), { field: 'date', code: 'NOTHING' });
-  const { rows } = await sql<{ families: number }>`select count(distinct user_id)::int as families from invoice
-    where id = any(${invoices}::int[])`.execute(ctx.db);
+  const [last] = await findRows(
+    ctx,
+    'billing_run',
+    { location_id: location, finished_at: null },
+    ['made_at', 'finished_at'],
+    {
+      order: ['-id'],
+    },
+  );
+  if (last && isMaking(ctx, last)) throw declined(message('billing.runMaking'), { field: 'date', code: 'MAKING' });
+  const made = await forecast(ctx, place, await plansOfRun(ctx, place, { to, periods: MOST_PERIODS }));
+  const bills = made.flatMap((one) => one.bills);
+  if (bills.length === 0) throw declined(message('billing.nothingDue'), { field: 'date', code: 'NOTHING' });
+  const count = bills.length;
+  const cents = totalOf(bills.flatMap(({ items }) => items));
+  const families = new Set(bills.flatMap(({ payer }) => payer.user ?? [])).size;
   ctx.confirm({
     code: 'BILLS',
-    title: message('confirm.bills', { count: invoices.length }),
-    lines: [message('confirm.billsLine', { count: invoices.length, families: rows[0]?.families ?? 0, cents: total })],
+    title: message('confirm.bills', { count }),
+    lines: [message('confirm.billsLine', { count, families, cents })],
     about: { entity: Location, id: location },
   });
   ctx.mustBeConfirmed();
+  const run = await beginRun(ctx, place, { to, plan: null, planned: count });
+  ctx.enqueue(MAKE_RUN, { run: run.id });
   ctx.publish({ kind: 'billing', ids: [], at: { location } });
-  return done(message('billing.runMade', { count: invoices.length, cents: total }), { run });
+  return done(message('billing.runBegun', { count, cents }), { run: idOf(BillingRun, run.id) });
 };
+
+/** Bills the next plans of a run behind one of them; answers the last one, or null where none is left. */
+const nextPart = async (ctx: WorkContext, id: number, behind: number): Promise<number | null> => {
+  const run = await findRow(ctx, 'billing_run', { id, finished_at: null, undone_at: null }, ['location_id', 'through']);
+  if (!run) return null;
+  await onlyOne(ctx, run.location_id);
+  const place = await placeOf(ctx, run.location_id);
+  // Held before they are read: what another bills meanwhile is not billed by what they were.
+  const due = { location_id: run.location_id, next_on: atMost(run.through), id: above(behind) };
+  const locked = await findRows(ctx, 'billing_plan', due, movedColumns, {
+    order: ['id'],
+    lock: 'update',
+    limit: BATCH,
+  });
+  if (locked.length > 0) await addPart(ctx, place, { id, through: run.through }, locked, MOST_ROUNDS);
+  const last = locked.length < BATCH ? null : (locked.at(-1)?.id ?? null);
+  if (last === null) await updateRows(ctx, 'billing_run', { id }, { finished_at: ctx.now() });
+  ctx.publish({ kind: 'billing', ids: [], at: { location: run.location_id } });
+  return last;
+};
+
+/** Makes what is left of a run; one that is killed goes on where it was, as plans that are billed are due no more. */
+export const makeRunJob = job(MAKE_RUN, {
+  steps: async (job, { run }) => {
+    let behind: number | null = 0;
+    while (behind !== null) {
+      const from: number = behind;
+      behind = await job.transaction((ctx) => nextPart(ctx, run, from));
+    }
+  },
+});

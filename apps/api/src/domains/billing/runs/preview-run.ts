@@ -5,12 +5,10 @@ import { addDays } from '../../../kernel/lib/local-time.ts';
 import { totalOf } from '../invoices/make.ts';
 import { placeOf } from '../ledger/place.ts';
 import { type Forecast, forecast } from '../plans/forecast.ts';
-import { mustBeNear, plansOfRun, type runInput } from './make-run.ts';
+import { MOST_PERIODS, mustBeNear, plansOfRun, type runInput } from './make-run.ts';
 
 /** A bill is compared with one that is not older than this. */
 const DAYS_BACK = 62;
-/** Weeks of two months. */
-const MOST_PERIODS = 9;
 
 /** A plan with what its last bill came to; null where it never had one. */
 interface Before {

@@ -9,6 +9,7 @@ import {
   outList,
   outOrNull,
   query,
+  subscription,
 } from '../../../kernel/call/call.ts';
 import { id, int } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
@@ -73,12 +74,23 @@ export const runCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Makes the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, after asking: how many, to how many families, over how much. Nothing to bill, as when somebody else has just made them, gets Error.',
+      'Has the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, made by a job, after asking: how many, to how many families, over how much. Nothing to bill, or a run that is just being made, gets Error.',
     reach: { location: orError(ownLocations) },
     input: runInput,
     confirms: asksBills,
     answer: outcome({ run: BillingRun }),
     run: createRun,
+  }),
+  billingRunChanged: subscription({
+    rule: 'manager',
+    about: 'Tells how far the runs of a location are, while their invoices are made and sent.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    answer: object({ location: out.id }, 'BillingRunChange'),
+    listensTo: ['billing'],
+    match: (event, i) => event.kind === 'resync' || event.at?.location === i.location,
+    gathers: true,
+    run: (_, { location }) => ({ location }),
   }),
   sendBillingRun: runs.act({
     about:

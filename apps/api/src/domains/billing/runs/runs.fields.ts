@@ -21,10 +21,12 @@ fields(BillingRun, {
   location_id: ident(),
   date: described('Periods that are billed on this day or before it.', date('through')),
   plan_id: described('The one plan it was for; null: all of the location.', orNull.ident()),
-  invoices: int(),
+  planned: described('Invoices that were asked for.', int()),
+  invoices: described('Invoices that are made by now.', int()),
   total: described('Cents.', int()),
   made_at: datetime(),
   made_by: one(User, 'made_by'),
+  finished_at: described('When the last invoice was made; null while they are being made.', orNull.datetime()),
   sent_at: described('When somebody had it sent.', orNull.datetime()),
   sent_by: one(User, 'sent_by'),
   sent: described('Invoices that have left by now.', {

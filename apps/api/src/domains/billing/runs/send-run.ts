@@ -13,6 +13,7 @@ const SEND_RUN = task('billing.send_run', { run: z.number() });
 /** Has the invoices of a run mailed to their payers, by a job, after asking. */
 export const sendRun = async (ctx: Ctx, run: RecordOf<'billing_run'>) => {
   if (run.undone_at !== null) return declined(message('billing.runUndone'), { field: 'id', code: 'STATE' });
+  if (run.finished_at === null) return declined(message('billing.runMaking'), { field: 'id', code: 'MAKING' });
   const { rows } = await sql<{ count: number; families: number; cents: number }>`
     select count(*)::int as count, count(distinct i.user_id)::int as families, coalesce(sum(i.open_cents), 0)::float as cents
     from invoice i where i.billing_run_id = ${run.id} and i.sent_at is null and i.user_id is not null

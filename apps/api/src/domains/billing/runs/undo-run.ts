@@ -6,13 +6,13 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
 import { notNull } from '../../../kernel/db/where.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
-import { deleteRows, updateRows } from '../../../kernel/write/write-rows.ts';
-import { voidInvoice } from '../invoices/change.ts';
+import { deleteRows } from '../../../kernel/write/write-rows.ts';
+import { voidInvoices } from '../invoices/change.ts';
 import { lockInvoices } from '../invoices/invoice.ts';
 import { placeOf } from '../ledger/place.ts';
 import { portionsOf, unapplyFunds } from '../payments/apply.ts';
 import { type FundingSource, lockSource } from '../payments/funding-source.ts';
-import { lockPlans, onlyOne } from './make-run.ts';
+import { isMaking, lockPlans, onlyOne } from './make-run.ts';
 
 const columns = z.object({
   id: z.int(),
@@ -29,7 +29,7 @@ const columns = z.object({
 const moved = z.array(z.object({ before: columns, after: columns }));
 
 const refused = (
-  name: 'billing.runSent' | 'billing.runPaid' | 'billing.runBilledOn' | 'billing.runUndone',
+  name: 'billing.runMaking' | 'billing.runSent' | 'billing.runPaid' | 'billing.runBilledOn' | 'billing.runUndone',
   code: string,
 ) => declined(message(name), { field: 'id', code });
 
@@ -72,6 +72,7 @@ const freeCredits = async (ctx: WriteContext, location: number, invoices: readon
 export const undoRun = async (ctx: Ctx, run: RecordOf<'billing_run'>) => {
   await onlyOne(ctx, run.location_id);
   if (run.undone_at !== null) return refused('billing.runUndone', 'STATE');
+  if (isMaking(ctx, run)) return refused('billing.runMaking', 'MAKING');
   const plans = moved.parse(run.plans);
   const now = new Map(
     (
@@ -89,20 +90,30 @@ export const undoRun = async (ctx: Ctx, run: RecordOf<'billing_run'>) => {
     return refused('billing.runBilledOn', 'BILLED');
   await freeCredits(ctx, run.location_id, invoices);
   const reason = textsIn(ctx.request)['billing.runUndoneWhy'];
-  for (const invoice of await lockInvoices(ctx, invoices))
-    if (invoice.status !== 'voided') await voidInvoice(ctx, invoice, reason);
-  const billed = await findRows(ctx, 'billing_plan_period', { billing_run_id: run.id }, ['plan_id', 'starts_on']);
-  for (const { plan_id, starts_on } of billed)
-    await updateRows(ctx, 'upcoming_change', { plan_id, used_on: starts_on }, { used_on: null });
+  const place = await placeOf(ctx, run.location_id);
+  const standing = (await lockInvoices(ctx, invoices)).filter(({ status }) => status !== 'voided');
+  await voidInvoices(ctx, place, standing, reason);
+  await sql`update upcoming_change c set used_on = null from billing_plan_period b
+    where b.billing_run_id = ${run.id} and c.plan_id = b.plan_id and c.used_on = b.starts_on`.execute(ctx.db);
   await deleteRows(ctx, 'billing_plan_period', { billing_run_id: run.id });
-  const { today } = await placeOf(ctx, run.location_id);
-  for (const { before, after } of plans) {
-    const { id, next_on, ...rest } = before;
-    const { id: _, next_on: __, ...then } = after;
+  const back = plans.map(({ before, after }) => {
+    const { id, next_on: _, ...then } = after;
     const stands = now.get(id);
     // A price or rhythm the office has changed since stays as it said.
-    const same = stands && Object.entries(then).every(([key, value]) => Reflect.get(stands, key) === value);
-    await updateRows(ctx, 'billing_plan', { id }, { next_on, held: next_on <= today, ...(same ? rest : {}) });
-  }
+    const same =
+      stands !== undefined && Object.entries(then).every(([key, value]) => Reflect.get(stands, key) === value);
+    return { ...before, held: before.next_on <= place.today, same };
+  });
+  await sql`update billing_plan p set next_on = r.next_on, held = r.held,
+      amount = case when r.same then r.amount else p.amount end,
+      next_amount = case when r.same then r.next_amount else p.next_amount end,
+      amount_from = case when r.same then r.amount_from else p.amount_from end,
+      anchor_on = case when r.same then r.anchor_on else p.anchor_on end,
+      period = case when r.same then r.period else p.period end,
+      next_anchor = case when r.same then r.next_anchor else p.next_anchor end,
+      next_period = case when r.same then r.next_period else p.next_period end
+    from json_to_recordset(${JSON.stringify(back)}::json) as r(id int, next_on date, held boolean, same boolean, amount int,
+      next_amount int, amount_from date, anchor_on date, period text, next_anchor date, next_period text)
+    where p.id = r.id`.execute(ctx.db);
   return { set: { undone_at: ctx.now(), undone_by: ctx.who.user } };
 };

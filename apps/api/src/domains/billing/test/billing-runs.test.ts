@@ -18,11 +18,22 @@ const preview = (date: string, percent?: number) =>
     { location: at.elm.id, date, percent },
     'invoices families children total before children_before exceptions { plan_id student_name period_start total before flags }',
   );
-const create = (date: string, args: object = {}) =>
+const ask = (date: string, args: object = {}) =>
   at.manager.call(
     'createBillingRun',
     { location: at.elm.id, date, ...args },
-    'status message errors { field code message } run { id invoices total sent undone_at }',
+    'status message errors { field code message } run { id planned invoices finished_at }',
+  );
+/** Has a run made, and its invoices by the job. */
+const create = async (date: string) => {
+  const answer = await ask(date);
+  expect(answer).toMatchObject({ status: 'Success', run: { invoices: 0, finished_at: null } });
+  await at.server.work('billing.make_run');
+  return answer;
+};
+const runOf = async (id: unknown) =>
+  (await at.manager.call('getBillingRuns', { location: at.elm.id }, 'id planned invoices total sent finished_at')).find(
+    (one: { id: string }) => one.id === id,
   );
 const act = (call: string, id: unknown, args: object = {}) =>
   at.manager.call(
@@ -70,18 +81,28 @@ test('a run is looked at beside the last bills, made once by two who press at on
   expect(
     (await preview('2027-03-01', 25)).exceptions.some((one: { plan_id: string }) => Number(one.plan_id) === raised),
   ).toBe(false);
-  expect((await create('2027-06-01')).errors).toMatchObject([{ field: 'date', code: 'TOO_FAR' }]);
+  expect((await ask('2027-06-01')).errors).toMatchObject([{ field: 'date', code: 'TOO_FAR' }]);
 
   // It asks first, in figures, and keeps nothing until it is told to go on.
-  const asked = await create('2027-03-01', { confirm: [] });
+  const asked = await ask('2027-03-01', { confirm: [] });
   expect(asked).toMatchObject({ status: 'Error', errors: [{ code: 'CONFIRM' }] });
   expect(asked.errors[0].message).toContain('$4,200.00');
   expect(await at.billed(usual.id)).toHaveLength(1);
-  const [one, two] = await Promise.all([create('2027-03-01'), create('2027-03-01')]);
+  const [one, two] = await Promise.all([ask('2027-03-01'), ask('2027-03-01')]);
   expect([one.status, two.status].sort()).toEqual(['Error', 'Success']);
   const made = [one, two].find(({ status }) => status === 'Success');
-  expect(made).toMatchObject({ run: { invoices: 4, total: 420_000, sent: 0 } });
-  expect([one, two].find(({ status }) => status === 'Error')).toMatchObject({ errors: [{ code: 'NOTHING' }] });
+  expect([one, two].find(({ status }) => status === 'Error')).toMatchObject({ errors: [{ code: 'MAKING' }] });
+  // Until its invoices are made it is neither taken back nor sent.
+  for (const call of ['undoBillingRun', 'sendBillingRun'])
+    expect(await act(call, made?.run.id)).toMatchObject({ errors: [{ code: 'MAKING' }] });
+  await at.server.work('billing.make_run');
+  const told = await runOf(made?.run.id);
+  expect(told).toMatchObject({ planned: 4, invoices: 4, total: 420_000, sent: 0 });
+  expect(told.finished_at).not.toBeNull();
+  // A job that is done twice makes nothing more.
+  await at.server.perform('billing.make_run', { run: Number(made?.run.id) });
+  expect(await runOf(made?.run.id)).toEqual(told);
+  expect((await ask('2027-03-01')).errors).toMatchObject([{ code: 'NOTHING' }]);
   expect(await at.billed(usual.id)).toEqual([
     [usual.payer.id, '2027-02-01', 100_000],
     [usual.payer.id, '2027-03-01', 100_000],

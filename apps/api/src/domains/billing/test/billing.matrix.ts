@@ -105,7 +105,7 @@ const upcomingChange = async (w: World, where: Where) =>
 const billingRun = async (w: World, where: Where, billed = false) => {
   const id = await aRow(w.at(where).tenant, 'billing_run', {
     ...{ location_id: w.at(where).location, through: '2026-04-01', invoices: 0, total: 0 },
-    ...{ plans: JSON.stringify([]), made_at: new Date() },
+    ...{ plans: JSON.stringify([]), made_at: new Date(), finished_at: new Date() },
   });
   if (billed)
     await w
@@ -242,6 +242,7 @@ const plans: Matrix = {
     await plan(w, where);
     return { location: w.at(where).location, date: '2026-04-01' };
   }),
+  billingRunChanged: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
   sendBillingRun: office(async (w, where) => ({ id: await billingRun(w, where, true) })),
   undoBillingRun: office(async (w, where) => ({ id: await billingRun(w, where) })),
   createBillingPlan: office(async (w, where) => ({

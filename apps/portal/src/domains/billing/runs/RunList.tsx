@@ -20,8 +20,9 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   const may = useMay()('manage_billing');
   const send = useAction(sendBillingRun);
   const undo = useAction(undoBillingRun);
-  const state = ({ undone_at, sent_at, sent, invoices }: Run) => {
+  const state = ({ undone_at, finished_at, sent_at, sent, invoices, planned }: Run) => {
     if (undone_at) return <Badge kind="out">{t('takenBack')}</Badge>;
+    if (!finished_at) return <Badge kind="wait">{t('madeOf', { made: invoices, count: planned })}</Badge>;
     if (sent === 0 && !sent_at) return <Badge kind="wait">{t('notSent')}</Badge>;
     return <Badge kind={sent === invoices ? 'good' : 'neutral'}>{t('sentOf', { sent, count: invoices })}</Badge>;
   };
@@ -41,8 +42,8 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
     { key: 'invoices', head: t('invoices'), end: true, cell: ({ invoices }) => invoices },
     { key: 'total', head: t('total'), end: true, cell: ({ total }) => <Money cents={total} look="strong" /> },
   ];
-  const menuOf = ({ id, undone_at, sent, sent_at, invoices }: Run): MenuItem[] => {
-    if (!may || undone_at) return [];
+  const menuOf = ({ id, undone_at, finished_at, sent, sent_at, invoices }: Run): MenuItem[] => {
+    if (!may || undone_at || !finished_at) return [];
     const untold = sent === 0 && !sent_at;
     return [
       ...(sent < invoices

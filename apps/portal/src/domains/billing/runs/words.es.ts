@@ -34,6 +34,7 @@ export const es = {
   made: 'Hecha',
   state: 'Estado',
   notSent: 'Sin enviar',
+  madeOf: '{made} de {count} hechas',
   sentOf: '{sent} de {count} enviadas',
   takenBack: 'Deshecha',
   send: 'Enviar a las familias',

@@ -37,6 +37,7 @@ export const runWords = defineWords({
     made: 'Created',
     state: 'Status',
     notSent: 'Not sent',
+    madeOf: '{made} of {count} created',
     sentOf: '{sent} of {count} sent',
     takenBack: 'Undone',
     send: 'Send to families',

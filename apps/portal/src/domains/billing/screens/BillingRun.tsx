@@ -10,12 +10,13 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconFileInvoice } from '@tabler/icons-react';
+import { useSubscription } from 'urql';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { Sections } from '../lists/Sections.tsx';
 import { RunList } from '../runs/RunList.tsx';
 import { RunPreview } from '../runs/RunPreview.tsx';
-import { RunPreviewDocument, RunsDocument } from '../runs/runs.graphql.ts';
+import { RunPreviewDocument, RunsChangedDocument, RunsDocument } from '../runs/runs.graphql.ts';
 import { runWords } from '../runs/words.ts';
 
 /** How far ahead the server bills. */
@@ -39,6 +40,11 @@ const BillingRun = ({ place }: Located) => {
     { keep: ['date', 'percent'] },
   );
   const made = useAsk(RunsDocument, { location: place.id });
+  // Making and sending go on behind the screen: what has become of them shows by itself.
+  useSubscription({ query: RunsChangedDocument, variables: { location: place.id } }, (_, change) => {
+    made.again();
+    return change;
+  });
   const create = useAction(createBillingRun);
   const preview = data?.getBillingRunPreview;
   const runs = made.data?.getBillingRuns ?? [];
