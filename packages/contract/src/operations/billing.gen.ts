@@ -239,7 +239,7 @@ export const unapplyPayment = /* @__PURE__ */ operation<{ id: string | number; i
 
 /** Takes a run back: its invoices are voided and its plans are billed anew, where their day has come by the next run alone. Once the first is sent, or paid by hand, or its plans were billed on, it gets Error. */
 export const undoBillingRun = /* @__PURE__ */ operation<{ id: string | number }>(
-  'undoBillingRun', 'id:ID! operation_id:String', 'audit billing_run', {"id":{"required":true,"id":true}});
+  'undoBillingRun', 'id:ID! operation_id:String', 'audit billing_plan billing_plan_period billing_run credit invoice ledger_balance ledger_entry ledger_line upcoming_change', {"id":{"required":true,"id":true}});
 
 /** Takes back what was decided of a bill to come; once the bill is made, or after it was taken back, it gets Error. */
 export const undoUpcomingChange = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -311,7 +311,7 @@ export const voidInvoice = /* @__PURE__ */ operation<{ id: string | number; reas
 
 /** Voids a payment that did not go through a card and opens its invoices again; with a fee, as for a returned check, its payer gets a bill of it. A refunded or card payment, or a fee for an agency, gets Error. */
 export const voidPayment = /* @__PURE__ */ operation<{ id: string | number; reason?: string | null | undefined; fee?: number | null | undefined }>(
-  'voidPayment', 'id:ID! reason:String fee:Int operation_id:String', 'audit invoice ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500},"fee":{"least":0,"most":100000000,"number":true}});
+  'voidPayment', 'id:ID! reason:String fee:Int operation_id:String', 'audit invoice invoice_counter invoice_item ledger_balance ledger_entry ledger_line payment', {"id":{"required":true,"id":true},"reason":{"shortest":0,"longest":500},"fee":{"least":0,"most":100000000,"number":true}});
 
 /** Waives what is left of an open invoice, or a part of it; nothing left or too large an amount gets Error. */
 export const waiveInvoice = /* @__PURE__ */ operation<{ id: string | number; amount?: number | null | undefined; reason?: string | null | undefined }>(

@@ -3,6 +3,7 @@ import type { WriteContext } from '../../../kernel/call/context.ts';
 import type { JobContext } from '../../../kernel/jobs/job.ts';
 import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
+import { accountChanged } from '../documents.ts';
 import { type BillFacts, billFacts, sendAutopayNotice, sendBill } from '../emails/bill-emails.ts';
 import { billReaders, hasAddress } from '../emails/readers.ts';
 import { placeOf } from '../ledger/place.ts';
@@ -88,7 +89,7 @@ const mailBills =
         if (readers.length === 0) return;
         await sendBill(ctx, await mailerOf(ctx), kind, bill, readers);
         await updateRows(ctx, 'invoice', { id: bill.id }, { [stamp]: ctx.now() });
-        ctx.publish({ kind: 'billing', ids: [], at: { location: bill.location_id } });
+        ctx.publish(accountChanged(bill));
       });
   };
 

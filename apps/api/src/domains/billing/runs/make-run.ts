@@ -13,6 +13,7 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingRun } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
+import { accountChanged } from '../documents.ts';
 import { totalOf } from '../invoices/make.ts';
 import { type Place, placeOf } from '../ledger/place.ts';
 import { billPlans } from '../plans/bill-plans.ts';
@@ -176,7 +177,9 @@ const nextPart = async (ctx: WorkContext, id: number, behind: number): Promise<n
   if (locked.length > 0) await addPart(ctx, place, { id, through: run.through }, locked, MOST_ROUNDS);
   const last = locked.length < BATCH ? null : (locked.at(-1)?.id ?? null);
   if (last === null) await updateRows(ctx, 'billing_run', { id }, { finished_at: ctx.now() });
-  ctx.publish({ kind: 'billing', ids: [], at: { location: run.location_id } });
+  // Whoever looks at the accounts of the location hears how far it is.
+  const one = await findRow(ctx, 'billing_plan', { id: locked.at(-1)?.id ?? behind }, ['student_id', 'location_id']);
+  if (one) ctx.publish(accountChanged(one));
   return last;
 };
 

@@ -9,7 +9,6 @@ import {
   outList,
   outOrNull,
   query,
-  subscription,
 } from '../../../kernel/call/call.ts';
 import { id, int } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
@@ -80,17 +79,6 @@ export const runCalls: Calls = {
     confirms: asksBills,
     answer: outcome({ run: BillingRun }),
     run: createRun,
-  }),
-  billingRunChanged: subscription({
-    rule: 'manager',
-    about: 'Tells how far the runs of a location are, while their invoices are made and sent.',
-    reach: { location: ownLocations },
-    input: { location: id(Location) },
-    answer: object({ location: out.id }, 'BillingRunChange'),
-    listensTo: ['billing'],
-    match: (event, i) => event.kind === 'resync' || event.at?.location === i.location,
-    gathers: true,
-    run: (_, { location }) => ({ location }),
   }),
   sendBillingRun: runs.act({
     about:

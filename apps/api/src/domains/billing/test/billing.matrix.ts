@@ -242,7 +242,6 @@ const plans: Matrix = {
     await plan(w, where);
     return { location: w.at(where).location, date: '2026-04-01' };
   }),
-  billingRunChanged: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
   sendBillingRun: office(async (w, where) => ({ id: await billingRun(w, where, true) })),
   undoBillingRun: office(async (w, where) => ({ id: await billingRun(w, where) })),
   createBillingPlan: office(async (w, where) => ({

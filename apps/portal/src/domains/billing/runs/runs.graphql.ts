@@ -20,13 +20,11 @@ export type RunsQueryVariables = Exact<{
 
 export type RunsQuery = { getBillingRuns: Array<{ id: string, date: string, plan_id: string | null, planned: number, invoices: number, total: number, made_at: string, finished_at: string | null, sent: number, sent_at: string | null, undone_at: string | null, made_by: { id: string, full_name: string } | null, undone_by: { id: string, full_name: string } | null }> };
 
-export type RunsChangedSubscriptionVariables = Exact<{
-  location: string | number;
-}>;
+export type RunsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunsChangedSubscription = { billingRunChanged: { location: string } | null };
+export type RunsChangedSubscription = { billingChanged: { id: string } | null };
 
 export const RunPreviewDocument = /* @__PURE__ */ document<RunPreviewQuery, RunPreviewQueryVariables>("query RunPreview($location:ID!$date:Date!$percent:Int){getBillingRunPreview(location:$location date:$date percent:$percent){invoices families children total before children_before exceptions{plan_id plan_name student_id student_name period_start total before flags __typename}__typename}}", { "shows":["alert","app_user","billing_account_setting","billing_agency","billing_autopay","billing_discount_past","billing_month","billing_payer","billing_plan","billing_plan_pause","billing_plan_period","billing_setting","billing_setting_past","guardian_link","invoice","location","payment_method","plan","student","subsidy","subsidy_day","timezone","upcoming_change"] });
 export const RunsDocument = /* @__PURE__ */ document<RunsQuery, RunsQueryVariables>("query Runs($location:ID!){getBillingRuns(location:$location){id date plan_id planned invoices total made_at finished_at made_by{id full_name __typename}sent sent_at undone_at undone_by{id full_name __typename}__typename}}", { "shows":["app_user","billing_run","guardian_link","invoice","student","user_location"] });
-export const RunsChangedDocument = /* @__PURE__ */ document<RunsChangedSubscription, RunsChangedSubscriptionVariables>("subscription RunsChanged($location:ID!){billingRunChanged(location:$location){location __typename}}");
+export const RunsChangedDocument = /* @__PURE__ */ document<RunsChangedSubscription, RunsChangedSubscriptionVariables>("subscription RunsChanged{billingChanged{id __typename}}");

@@ -41,7 +41,7 @@ const BillingRun = ({ place }: Located) => {
   );
   const made = useAsk(RunsDocument, { location: place.id });
   // Making and sending go on behind the screen: what has become of them shows by itself.
-  useSubscription({ query: RunsChangedDocument, variables: { location: place.id } }, (_, change) => {
+  useSubscription({ query: RunsChangedDocument }, (_, change) => {
     made.again();
     return change;
   });
