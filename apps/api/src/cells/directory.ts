@@ -213,6 +213,6 @@ export class Directory {
   }
 
   private async tell(): Promise<void> {
-    await this.client.query('select pg_notify($1, $2)', [DIRECTORY_CHANGED, '']);
+    await this.client.query(`notify ${DIRECTORY_CHANGED}`);
   }
 }

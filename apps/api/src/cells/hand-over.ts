@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { CHANNEL } from '../kernel/events/notify.ts';
+import { compile } from '../kernel/db/compile.ts';
+import { notices } from '../kernel/events/notify.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { atOnePoint } from './fence.ts';
 import { movedTables } from './moved-tables.ts';
@@ -115,8 +116,10 @@ export const openCenter = async (from: Side, to: Side, center: number): Promise<
 
 /** Tells the processes of both cells: what they keep of the center is forgotten, its sockets and views end. */
 export const tellBoth = async (sides: readonly Side[], center: number): Promise<void> => {
-  const event = JSON.stringify({ c: center, k: CENTRES_CHANGED, i: [center], a: {} });
-  for (const { client } of sides) await client.query('select pg_notify($1, $2)', [CHANNEL, event]);
+  const told = notices(center, [{ kind: CENTRES_CHANGED, ids: [center] }]);
+  if (!told) return;
+  const { text, values } = compile(told);
+  for (const { client } of sides) await client.query(text, [...values]);
 };
 
 /** Takes from a cell the jobs of a center that another one serves; they have been brought there. */
