@@ -115,6 +115,7 @@ import { rosterCalls } from './domains/schedules/roster/roster.calls.ts';
 import { calls as schedules } from './domains/schedules/schedules.calls.ts';
 import { screeningCalls } from './domains/screening/screening.calls.ts';
 import { calls as search } from './domains/search/search.calls.ts';
+import { firstStepCalls } from './domains/settings/first-steps.calls.ts';
 import { inheritedCalls } from './domains/settings/inherited.calls.ts';
 import { sectionCalls } from './domains/settings/section.calls.ts';
 import { calls as settings } from './domains/settings/settings.calls.ts';
@@ -289,6 +290,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['settings', settings],
   ['settings', sectionCalls],
   ['settings', storedSettingCalls],
+  ['settings', firstStepCalls],
   ['settings', inheritedCalls],
   ['portfolios', portfolios],
   ['tags', tags],

@@ -385,6 +385,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   giveMedication: ["activity","activity_event","activity_student","audit","medication_event","notice_letter","notification","push_message"],
   giveStaffPto: ["audit","pto_entry"],
   giveVisit: ["app_user","audit","notification","outbox","sign_in_link","user_role","visitor"],
+  hideFirstSteps: ["audit","user_setting"],
   importCalendarEvents: ["audit","calendar_event"],
   importFrameworksCSVFile: ["audit","learning_attribute","learning_crosswalk","learning_domain","learning_framework","learning_skill"],
   linkTickets: ["audit","ticket_history","ticket_link"],

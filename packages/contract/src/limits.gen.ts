@@ -386,6 +386,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   giveMedication: {"id":{"required":true,"id":true},"outcome":{"required":true},"amount":{"least":0.001,"most":100000,"number":true},"note":{"shortest":0,"longest":500},"pin":{"shortest":1,"longest":12},"override":{"shortest":0,"longest":300}},
   giveStaffPto: {"user_id":{"required":true,"id":true},"minutes":{"required":true,"least":-525600,"most":525600,"number":true},"date":{"required":true},"note":{"shortest":0,"longest":200}},
   giveVisit: {"students":{"required":true,"shortest":1,"longest":10,"list":true,"id":true},"fname":{"required":true,"shortest":1,"longest":200},"lname":{"required":true,"shortest":1,"longest":200},"email":{"required":true,"longest":254,"email":true},"from_date":{"required":true},"until_date":{"required":true},"start_time":{"clears":true},"end_time":{"clears":true}},
+  hideFirstSteps: {"hidden":{"required":true,"flag":true}},
   importCalendarEvents: {"location":{"required":true,"id":true},"ics":{"required":true,"shortest":1,"longest":500000}},
   importFrameworksCSVFile: {"file":{"required":true,"shortest":1,"longest":1000000},"preview":{"flag":true}},
   linkTickets: {"id":{"required":true,"id":true},"other":{"required":true,"id":true}},

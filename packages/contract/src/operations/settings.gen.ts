@@ -5,6 +5,10 @@ import { operation } from '../operation.ts';
 export const dropInheritedSetting = /* @__PURE__ */ operation<{ setting: string; location?: string | number | null | undefined }>(
   'dropInheritedSetting', 'setting:String! location:ID operation_id:String', 'app_setting audit', {"setting":{"required":true,"shortest":1,"longest":60},"location":{"id":true}});
 
+/** Puts the list of the caller's first steps away, or takes it out again. */
+export const hideFirstSteps = /* @__PURE__ */ operation<{ hidden: boolean }>(
+  'hideFirstSteps', 'hidden:Boolean! operation_id:String', 'audit user_setting', {"hidden":{"required":true,"flag":true}});
+
 /** Puts the look of the portal back to what its theme brings. */
 export const resetThemeSetting = /* @__PURE__ */ operation<object>(
   'resetThemeSetting', 'operation_id:String', 'app_setting audit');

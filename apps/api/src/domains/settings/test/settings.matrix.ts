@@ -77,4 +77,6 @@ export const matrix: Matrix = {
   savePaymentProviderSetting: save({ can_pay: false }),
   checkLocationAllowStripePayment: families,
   getOnboardingChecklist: read,
+  getFirstSteps: families,
+  hideFirstSteps: { args: () => ({ hidden: true }) },
 };

@@ -36,6 +36,7 @@ import { dashboardWords } from '../words.ts';
 import classes from './Dashboard.module.css';
 
 const MyAlerts = lazy(() => import('../../alerts/parts/MyAlerts.tsx'));
+const FirstSteps = lazy(() => import('../../settings/parts/FirstSteps.tsx'));
 const TopAnnouncements = lazy(() => import('../../announcements/parts/TopAnnouncements.tsx'));
 
 type Place = DashboardPlaceQuery['locationsDropdown'][number];
@@ -91,6 +92,7 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
       <Suspense fallback={null}>
         <MyAlerts />
         <TopAnnouncements location={place.id} />
+        <FirstSteps location={place.id} />
       </Suspense>
       {!day && error ? (
         <Problem error={error} onRetry={again} />

@@ -18,6 +18,7 @@ const UpcomingEvents = later(() => import('../../calendar/parts/UpcomingEvents.t
 const FamilyMenu = later(() => import('../../food/parts/FamilyMenu.tsx'));
 const FamilyPlans = later(() => import('../../plans/parts/FamilyPlans.tsx'));
 const NeedsYou = later(() => import('../parts/NeedsYou.tsx'));
+const FirstSteps = later(() => import('../../settings/parts/FirstSteps.tsx'));
 const FamilyFeed = later(() => import('../../activities/parts/FamilyFeed.tsx'));
 
 const greetingAt = (hour: number): 'morning' | 'afternoon' | 'evening' =>
@@ -49,6 +50,7 @@ const Home = () => {
       {loading ? <CardsSkeleton /> : <ChildCards students={students} />}
       {/* Below the children, whom nothing may push off the first page of a phone. */}
       {students.length > 0 ? <NeedsYou students={students} /> : null}
+      {students.length > 0 ? <FirstSteps /> : null}
       <TopAnnouncements />
       {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       {students.length > 0 ? (
