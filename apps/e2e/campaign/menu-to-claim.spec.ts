@@ -91,7 +91,7 @@ test('a week’s menu from empty to a claim: planned, shown, served, counted, cl
   await count(tablet, 'Breakfast');
 
   // How much was made, a household's eligibility, and the claim of the month.
-  await office.getByRole('tab', { name: 'Claim', exact: true }).click();
+  await office.getByRole('tab', { name: 'CACFP claim', exact: true }).click();
   await office.getByRole('button', { name: 'Add eligibility' }).click();
   const form = office.locator('aside', { hasText: 'Add eligibility' });
   await form.getByRole('combobox', { name: 'Child' }).click();
@@ -100,7 +100,7 @@ test('a week’s menu from empty to a claim: planned, shown, served, counted, cl
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await office.reload();
-  const claim = office.getByRole('table', { name: 'Claim' });
+  const claim = office.getByRole('table', { name: 'CACFP claim' });
   await expect(claim.getByRole('row', { name: /^Lunch/ }).first()).toBeVisible();
   await expect(claim.getByRole('row', { name: /^Breakfast/ }).first()).toBeVisible();
   for (const [label, head] of [

@@ -1,5 +1,5 @@
 import './cameras.fields.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import {
   type Calls,
   list,
@@ -115,6 +115,27 @@ export const calls: Calls = {
           ...stillWatching(q),
           i.location && q('camera_view.location_id', '=', i.location),
           i.camera_id && q('camera_view.camera_id', '=', i.camera_id),
+        ],
+      }),
+  }),
+  cameraViews: query({
+    rule: 'manager',
+    about:
+      'Lists who watched a camera on the days given, which are its location’s and included: the newest 1,000 views.',
+    reach: { rows: viewsOfOwnLocations, camera_id: ownCameras },
+    input: { camera_id: id(Camera), from: date(), to: date() },
+    answer: list(CameraView),
+    run: (_, i) =>
+      rows(CameraView, {
+        order: ['-opened_at'],
+        limit: 1000,
+        where: (q) => [
+          q('camera_view.camera_id', '=', i.camera_id),
+          // Views are indexed by location and day.
+          sql<SqlBool>`camera_view.location_id = (select location_id from camera where id = ${i.camera_id})`,
+          q('camera_view.day', '>=', i.from),
+          q('camera_view.day', '<=', i.to),
+          q('camera_view.opened_at', 'is not', null),
         ],
       }),
   }),

@@ -57,7 +57,7 @@ export const attendance = {
   'attendance.notIn': (p: { name: string }) => `${p.name} is not checked in.`,
   'attendance.moved': (p: { names: string[]; room: string }) =>
     p.names.length === 0 ? `Everyone is already in ${p.room}.` : `Now in ${p.room}: ${some(p.names)}.`,
-  'attendance.wasHere': (p: { name: string }) => `${p.name} was checked in on that day.`,
+  'attendance.wasHere': (p: { name: string }) => `${p.name} was here that day, so an absence can’t be reported.`,
   'attendance.absent': (p: { names: string[] }) => `Marked absent: ${some(p.names)}.`,
   'attendance.notAbsent': (p: { name: string }) => `${p.name} is not marked absent on that day.`,
   'attendance.notAbsentNow': (p: { name: string }) => `${p.name} is no longer marked absent.`,

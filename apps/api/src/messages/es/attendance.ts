@@ -60,7 +60,7 @@ export const attendance = {
   'attendance.notIn': (p: { name: string }) => `${p.name} no tiene la entrada registrada.`,
   'attendance.moved': (p: { names: string[]; room: string }) =>
     p.names.length === 0 ? `Todos ya están en ${p.room}.` : `Ahora en ${p.room}: ${some(p.names)}.`,
-  'attendance.wasHere': (p: { name: string }) => `${p.name} tiene entrada registrada ese día.`,
+  'attendance.wasHere': (p: { name: string }) => `${p.name} estuvo ese día; no se puede registrar una ausencia.`,
   'attendance.absent': (p: { names: string[] }) => `Ausencia marcada: ${some(p.names)}.`,
   'attendance.notAbsent': (p: { name: string }) => `${p.name} no tiene ausencia marcada ese día.`,
   'attendance.notAbsentNow': (p: { name: string }) => `Se quitó la ausencia de ${p.name}.`,

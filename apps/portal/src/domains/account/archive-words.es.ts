@@ -26,7 +26,7 @@ export const es = {
   listEmptyText: 'Las familias lo solicitan en la página de su cuenta; sus solicitudes aparecen aquí.',
   law: 'Lo que se debe conservar',
   lawText:
-    'La asistencia de niños con cupo subsidiado y los registros de comidas del programa: tres años desde la último reclamo del año (45 CFR 75.361, 7 CFR 226.10). Las horas del personal: tres años (29 CFR 516.5). Las normas de licencia de su estado pueden pedir más. Borre lo demás: archive al niño, bórrelo del archivo para siempre y quite después el contacto.',
+    'La asistencia de niños con cupo subsidiado y los registros de comidas del programa: tres años desdel último reembolso del año (45 CFR 75.361, 7 CFR 226.10). Las horas del personal: tres años (29 CFR 516.5). Las normas de licencia de su estado pueden pedir más. Borre lo demás: archive al niño, bórrelo del archivo para siempre y quite después el contacto.',
   answerIt: 'Responder',
   answerTitle: 'Responder a {name}',
   answer: 'Lo que lee la familia',

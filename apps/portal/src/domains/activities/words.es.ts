@@ -48,7 +48,7 @@ export const es = {
   kindAll: 'Todo',
   childAll: 'Todos los niños',
   child: 'Niño',
-  addEntry: 'Agregar una entrada',
+  addEntry: 'Anotar algo',
   room: 'Sala',
   photos: 'Fotos',
   photosNone: 'Aún no hay fotos',

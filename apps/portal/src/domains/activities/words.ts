@@ -51,7 +51,7 @@ export const activityWords = defineWords({
     kindAll: 'Everything',
     childAll: 'All children',
     child: 'Child',
-    addEntry: 'Add an entry',
+    addEntry: 'Log something',
     room: 'Room',
     photos: 'Photos',
     photosNone: 'No photos yet',

@@ -88,9 +88,9 @@ export const billingScreens = {
       { title: { en: 'Add a charge', es: 'Agregar un cargo' } },
     ],
     title: {
-      en: 'Students overview',
+      en: 'Accounts',
       es: 'Cuentas de los niños',
-      pets: { en: 'Pets overview', es: 'Cuentas de las mascotas' },
+      pets: { en: 'Accounts', es: 'Cuentas de las mascotas' },
     },
     parent: 'billing.home',
     located: true,

@@ -14,4 +14,7 @@ export const es = {
   emptyText: 'Quien abre una cámara de esta sede aparece aquí enseguida.',
   record: 'Abrir {name}',
   watch: 'Ver {name}',
+  watchedBy: 'Quién vio {name}',
+  whoWatched: 'Quién la vio',
+  forChild: 'por {name}',
 };

@@ -17,6 +17,9 @@ export const watchedWords = defineWords({
     emptyText: 'Anyone who opens a camera at this location shows up here right away.',
     record: 'Open {name}',
     watch: 'Watch {name}',
+    watchedBy: 'Who watched {name}',
+    whoWatched: 'Who watched',
+    forChild: 'for {name}',
   },
   es: () => import('./watched-words.es.ts'),
 });

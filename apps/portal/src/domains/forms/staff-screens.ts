@@ -140,7 +140,7 @@ export const staffFormScreens = {
       logs: {
         path: 'notification-logs',
         title: { en: 'Notification logs', es: 'Registro de avisos' },
-        tab: { en: 'Notices', es: 'Avisos' },
+        tab: { en: 'Reminders sent', es: 'Avisos enviados' },
         load: () => import('./screens/Logs.tsx'),
       },
     },

@@ -55,7 +55,7 @@ export const es = {
   tabEdit: 'Preguntas',
   tabDetails: 'Resumen',
   tabSettings: 'Configuración',
-  tabLogs: 'Avisos',
+  tabLogs: 'Avisos enviados',
   tabAutomation: 'Perfil',
   tabShare: 'Compartir',
   new: 'Por llenar',

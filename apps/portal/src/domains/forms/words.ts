@@ -58,7 +58,7 @@ export const formWords = defineWords({
     tabEdit: 'Questions',
     tabDetails: 'Overview',
     tabSettings: 'Settings',
-    tabLogs: 'Notices',
+    tabLogs: 'Reminders sent',
     tabAutomation: 'Profile',
     tabShare: 'Share',
     new: 'To fill in',

@@ -30,7 +30,7 @@ export const permissionScreens = {
   'permissions.person': screen({
     path: '/what-a-person-sees/:userId?',
     rule: 'manager',
-    title: { en: 'What a person sees', es: 'Qué ve una persona' },
+    title: { en: 'Check access', es: 'Comprobar el acceso' },
     menu: { under: 'people', order: 90, icon: IconEye, audience: 'staff' },
     load: () => import('./screens/PersonReach.tsx'),
   }),

@@ -200,6 +200,11 @@ export const matrix: Matrix = {
     from: anyone,
     outside: 'alike',
   },
+  cameraViews: {
+    args: (w, where) => ({ camera_id: w.at(where).camera, from: '2026-03-01', to: '2026-03-11' }),
+    from: staff,
+    outside: 'refused',
+  },
   getCameraBeingWatched: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   cameraWatchChanged: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   blackoutCamera: {

@@ -20,7 +20,7 @@ export const familyBillingScreens = {
   'billing.family.statement': screen({
     path: '/user/students/billing2',
     rule: 'user',
-    title: { en: 'Billing (new)', es: 'Pagos (nuevo)' },
+    title: { en: 'Statement', es: 'Estado de cuenta' },
     parent: 'billing.family',
     load: () => import('./screens/FamilyStatement.tsx'),
   }),

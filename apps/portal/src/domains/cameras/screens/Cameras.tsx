@@ -23,6 +23,7 @@ import {
   IconPower,
   IconServer,
   IconSettings,
+  IconUsers,
   IconVideo,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -42,7 +43,9 @@ import { BlackoutDialog } from '../parts/BlackoutDialog.tsx';
 import { CameraFilters, useFits } from '../parts/CameraFilters.tsx';
 import { CameraPanel } from '../parts/CameraPanel.tsx';
 import { CameraSettings } from '../parts/CameraSettings.tsx';
+import { CameraViews } from '../parts/CameraViews.tsx';
 import { useCameraColumns } from '../parts/use-camera-columns.tsx';
+import { watchedWords } from '../watched-words.ts';
 
 const PER_PAGE = 25;
 const MOST = 200;
@@ -51,7 +54,7 @@ const filters = ['room', 'health', 'schedule', 'status'] as const;
 const LOOK_AGAIN_MS = 5000;
 
 type Open = {
-  readonly kind: 'panel' | 'delete' | 'blackout' | 'move';
+  readonly kind: 'panel' | 'delete' | 'blackout' | 'move' | 'views';
   readonly camera: ManagedCamera;
 } | null;
 
@@ -162,6 +165,7 @@ const Cameras = ({ place }: Located) => {
         </ConfirmDelete>
       ) : null}
       {asked?.kind === 'move' ? <MoveCamera camera={asked.camera} onClose={close} /> : null}
+      {asked?.kind === 'views' ? <CameraViews camera={asked.camera} zone={place.zone} onClose={close} /> : null}
       {asked?.kind === 'blackout' ? <BlackoutDialog camera={asked.camera} onClose={close} /> : null}
     </>
   );
@@ -174,6 +178,7 @@ const useCameraMenu = (open: (what: Open) => void) => {
   const may = useMay();
   const manages = may('manage_cameras');
   const tFleet = useWords(fleetWords);
+  const tWatched = useWords(watchedWords);
   const status = useAction(updateCameraStatus);
   const lift = useAction(endCameraBlackout);
   return (camera: ManagedCamera): MenuItem[] => {
@@ -208,6 +213,12 @@ const useCameraMenu = (open: (what: Open) => void) => {
         label: t('watch'),
         icon: <IconVideo size={18} />,
         onPick: () => void navigate({ href: href('cameras.one', { camId: camera.id }) }),
+      },
+      {
+        key: 'views',
+        label: tWatched('whoWatched'),
+        icon: <IconUsers size={18} />,
+        onPick: () => open({ kind: 'views', camera }),
       },
       ...(manages ? [editItem(t('change'), () => open({ kind: 'panel', camera }))] : []),
       ...(may('blackout_cameras') ? [blackout] : []),

@@ -106,7 +106,7 @@ export const SendLetter = ({
           disabled={unsaved || count === 0}
           onClick={() => void send.run({ id, ...to, at: at ? momentOf(at, place.zone) : null })}
         >
-          {t('sendNow')}
+          {t(at ? 'sendLater' : 'sendNow')}
         </Button>
       </div>
       <Row align="end">

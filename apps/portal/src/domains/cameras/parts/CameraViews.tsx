@@ -1,0 +1,81 @@
+import { Select } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
+import { Problem } from '@nestling/kit/Problem.tsx';
+import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { momentFigures, stated } from '@nestling/ui/format/when.ts';
+import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
+import { watchedWords as spanWords } from '../../students/watched/words.ts';
+import { CameraViewsDocument } from '../cameraViews.graphql.ts';
+import { watchedWords } from '../watched-words.ts';
+import classes from './camera-views.module.css';
+
+/** Who watched a camera on the last days, by the clock of its location. */
+export const CameraViews = ({
+  camera,
+  zone,
+  onClose,
+}: {
+  camera: { readonly id: string; readonly name: string };
+  zone: string | null;
+  onClose: () => void;
+}) => {
+  const t = useWords(watchedWords);
+  const span = useWords(spanWords);
+  const { language } = useSpeech();
+  const [days, setDays] = useState('7');
+  const to = stated(new Date(), zone).date;
+  const { data, error, again } = useAsk(
+    CameraViewsDocument,
+    { camera: camera.id, from: addDays(to, 1 - Number(days)), to },
+    { keep: ['from', 'to'] },
+  );
+  const views = data?.cameraViews;
+  const title = t('watchedBy', { name: camera.name });
+  return (
+    <Dialog label={title} width={560} place="side" onClose={onClose}>
+      <div className={classes.views}>
+        <h2 className={classes.title}>{title}</h2>
+        <Select
+          aria-label={span('days')}
+          data={[
+            { value: '1', label: span('one') },
+            { value: '7', label: span('week') },
+            { value: '31', label: span('month') },
+          ]}
+          value={days}
+          allowDeselect={false}
+          onChange={(next) => setDays(next ?? '7')}
+        />
+        {views ? (
+          views.length > 0 ? (
+            <ul className={classes.lines}>
+              {views.map(({ id, user, student, opened_at, minutes }) => (
+                <li key={id} className={classes.line}>
+                  <b>{user?.full_name ?? t('someone')}</b>
+                  <span className={classes.quiet}>
+                    {[
+                      opened_at ? momentFigures(opened_at, language, zone) : null,
+                      student ? t('forChild', { name: student.full_name }) : t('atWork'),
+                      span('minutes', { minutes: String(minutes) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={classes.quiet}>{span('none')}</p>
+          )
+        ) : error ? (
+          <Problem error={error} onRetry={again} />
+        ) : (
+          <RowsSkeleton rows={4} />
+        )}
+      </div>
+    </Dialog>
+  );
+};
