@@ -25,7 +25,7 @@ import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
 import { camerasAt, isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
 import { createCameraWatchTimeReportInput, reportWatching, stillWatching } from './watching.ts';
-import { WhoWatched, whoWatched } from './who-watched.ts';
+import { mustBeShort, WhoWatched, whoWatched } from './who-watched.ts';
 
 /** The location of a play is only compared with the camera's own: it opens nothing by itself. */
 const anyLocation = unasked(Location, 'any location (the right to watch decides)');
@@ -121,12 +121,13 @@ export const calls: Calls = {
   cameraViews: query({
     rule: 'manager',
     about:
-      'Lists who watched a camera on the days given, which are its location’s and included: the newest 1,000 views.',
+      'Lists who watched a camera on up to 31 days, which are its location’s and included: the newest 1,000 views.',
     reach: { rows: viewsOfOwnLocations, camera_id: ownCameras },
     input: { camera_id: id(Camera), from: date(), to: date() },
     answer: list(CameraView),
-    run: (_, i) =>
-      rows(CameraView, {
+    run: (_, i) => {
+      mustBeShort(i);
+      return rows(CameraView, {
         order: ['-opened_at'],
         limit: 1000,
         where: (q) => [
@@ -137,7 +138,8 @@ export const calls: Calls = {
           q('camera_view.day', '<=', i.to),
           q('camera_view.opened_at', 'is not', null),
         ],
-      }),
+      });
+    },
   }),
   whoWatched: query({
     rule: 'user',

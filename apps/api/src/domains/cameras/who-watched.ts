@@ -30,6 +30,12 @@ interface Asked {
   readonly to: string;
 }
 
+/** Refuses days that are too many to read at once, or end before they begin. */
+export const mustBeShort = ({ from, to }: { readonly from: string; readonly to: string }): void => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0 || days >= MOST_DAYS) throw refuse.badInput([{ field: 'to', message: message('watch.days') }]);
+};
+
 /**
  * Every view of the rooms a child was in while it was there, the newest first; both days are the location's and included.
  * A family reads it that has custody, and the office. Its own contacts and visitors stand by name, and the team; of
@@ -37,8 +43,7 @@ interface Asked {
  */
 export const whoWatched = async (ctx: Ctx, { student_id, from, to }: Asked) => {
   const { user, role } = ctx.who;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0 || days >= MOST_DAYS) throw refuse.badInput([{ field: 'to', message: message('watch.days') }]);
+  mustBeShort({ from, to });
   const office = allows(role, 'manager');
   const { rows } = await sql<{
     id: number;

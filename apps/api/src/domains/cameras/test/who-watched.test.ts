@@ -74,4 +74,14 @@ test('a family reads who looked into the room while its child was there, and of 
   expect(await asFather.call('whoWatched', asked, 'id')).toEqual([]);
   await expect(asOther.call('whoWatched', asked, 'id')).rejects.toThrow();
   await expect(asMother.call('whoWatched', { ...asked, from: '2026-01-01' }, 'id')).rejects.toThrow();
+
+  // The office reads the same at the camera; another location's does not, and nobody more than a month of it.
+  const at_camera = { camera_id: camera.id, from: today, to: today };
+  const fields = 'id user { id } student { id } camera { id } location { id } opened_at closed_at minutes device';
+  const views: { user: { id: string } }[] = await manager.call('cameraViews', at_camera, fields);
+  expect(views.map(({ user }) => Number(user.id))).toEqual([mother.id, father.id, other.id, teacher.id, other.id]);
+  expect(await manager.call('cameraViews', { ...at_camera, from: '2026-03-10', to: '2026-03-10' }, 'id')).toEqual([]);
+  const away = await server.as('manager', { locations: [await aLocation(at)] });
+  await expect(away.call('cameraViews', at_camera, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(manager.call('cameraViews', { ...at_camera, from: '2026-01-01' }, 'id')).rejects.toThrow();
 });
