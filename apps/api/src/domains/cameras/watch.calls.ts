@@ -1,5 +1,5 @@
 import './cameras.fields.ts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   type Calls,
   list,
@@ -21,11 +21,12 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { blackoutCameraInput, liftBlackout, startBlackout } from './blackout.ts';
+import { CameraViews, cameraViews } from './camera-views.ts';
 import { OwnCamera, ownCamerasNow } from './own-cameras.ts';
 import { camerasAt, isCamera, openCameras, PlayAnswer } from './play.ts';
 import { touchesMine } from './touches-mine.ts';
 import { createCameraWatchTimeReportInput, reportWatching, stillWatching } from './watching.ts';
-import { mustBeShort, WhoWatched, whoWatched } from './who-watched.ts';
+import { WhoWatched, whoWatched } from './who-watched.ts';
 
 /** The location of a play is only compared with the camera's own: it opens nothing by itself. */
 const anyLocation = unasked(Location, 'any location (the right to watch decides)');
@@ -121,25 +122,11 @@ export const calls: Calls = {
   cameraViews: query({
     rule: 'manager',
     about:
-      'Lists who watched a camera on up to 31 days, which are its location’s and included: the newest 1,000 views.',
-    reach: { rows: viewsOfOwnLocations, camera_id: ownCameras },
+      'Lists who watched a camera on up to 31 days, which are its location’s and included: the newest 1,000 views, with the child they were for.',
+    reach: { camera_id: ownCameras },
     input: { camera_id: id(Camera), from: date(), to: date() },
-    answer: list(CameraView),
-    run: (_, i) => {
-      mustBeShort(i);
-      return rows(CameraView, {
-        order: ['-opened_at'],
-        limit: 1000,
-        where: (q) => [
-          q('camera_view.camera_id', '=', i.camera_id),
-          // Views are indexed by location and day.
-          sql<SqlBool>`camera_view.location_id = (select location_id from camera where id = ${i.camera_id})`,
-          q('camera_view.day', '>=', i.from),
-          q('camera_view.day', '<=', i.to),
-          q('camera_view.opened_at', 'is not', null),
-        ],
-      });
-    },
+    answer: CameraViews,
+    run: cameraViews,
   }),
   whoWatched: query({
     rule: 'user',

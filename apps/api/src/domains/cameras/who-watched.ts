@@ -22,7 +22,7 @@ export const WhoWatched = objects(
 
 /** Days that are read at once, and views at most: the newest. */
 const MOST_DAYS = 31;
-const MOST = 1000;
+export const MOST_VIEWS = 1000;
 
 interface Asked {
   readonly student_id: number;
@@ -99,6 +99,6 @@ export const whoWatched = async (ctx: Ctx, { student_id, from, to }: Asked) => {
       when exists (select 1 from visitor vi where vi.student_id = ${student_id}
         and vi.user_id = u.id) then 'visitor'
       else 'family' end as kind) k
-    order by s.opened_at desc, s.id desc limit ${MOST}`.execute(ctx.db);
+    order by s.opened_at desc, s.id desc limit ${MOST_VIEWS}`.execute(ctx.db);
   return rows;
 };

@@ -77,9 +77,14 @@ test('a family reads who looked into the room while its child was there, and of 
 
   // The office reads the same at the camera; another location's does not, and nobody more than a month of it.
   const at_camera = { camera_id: camera.id, from: today, to: today };
-  const fields = 'id user { id } student { id } camera { id } location { id } opened_at closed_at minutes device';
-  const views: { user: { id: string } }[] = await manager.call('cameraViews', at_camera, fields);
-  expect(views.map(({ user }) => Number(user.id))).toEqual([mother.id, father.id, other.id, teacher.id, other.id]);
+  const seen: { name: string; child: string | null; seconds: number }[] = await manager.call(
+    'cameraViews',
+    at_camera,
+    'id began_at ended_at seconds name child timezone',
+  );
+  const named = await at.db.selectFrom('app_user').select(['id', 'full_name']).execute();
+  const order = [mother, father, other, teacher, other].map(({ id }) => named.find((one) => one.id === id)?.full_name);
+  expect(seen.map(({ name }) => name)).toEqual(order);
   expect(await manager.call('cameraViews', { ...at_camera, from: '2026-03-10', to: '2026-03-10' }, 'id')).toEqual([]);
   const away = await server.as('manager', { locations: [await aLocation(at)] });
   await expect(away.call('cameraViews', at_camera, 'id')).rejects.toMatchObject({ code: 'FORBIDDEN' });

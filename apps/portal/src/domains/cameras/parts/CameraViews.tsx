@@ -52,17 +52,17 @@ export const CameraViews = ({
         {views ? (
           views.length > 0 ? (
             <ul className={classes.lines}>
-              {views.map(({ id, user, student, opened_at, minutes }) => (
+              {views.map(({ id, name, child, began_at, seconds, timezone }) => (
                 <li key={id} className={classes.line}>
-                  <b>{user?.full_name ?? t('someone')}</b>
+                  <b>{name}</b>
                   <span className={classes.quiet}>
                     {[
-                      opened_at ? momentFigures(opened_at, language, zone) : null,
-                      student ? t('forChild', { name: student.full_name }) : t('atWork'),
-                      span('minutes', { minutes: String(minutes) }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                      momentFigures(began_at, language, timezone),
+                      child ? t('forChild', { name: child }) : t('atWork'),
+                      seconds < 60
+                        ? span('seconds', { seconds: String(seconds) })
+                        : span('minutes', { minutes: String(Math.round(seconds / 60)) }),
+                    ].join(' · ')}
                   </span>
                 </li>
               ))}
