@@ -13,4 +13,4 @@ export type CameraViewsQueryVariables = Exact<{
 
 export type CameraViewsQuery = { cameraViews: Array<{ id: string, began_at: string, seconds: number, name: string, child: string | null, timezone: string }> };
 
-export const CameraViewsDocument = /* @__PURE__ */ document<CameraViewsQuery, CameraViewsQueryVariables>("query CameraViews($camera:ID!$from:Date!$to:Date!){cameraViews(camera_id:$camera from:$from to:$to){id began_at seconds name child timezone __typename}}", { "shows":["app_user","camera","camera_view","guardian_link","student","user_location"] });
+export const CameraViewsDocument = /* @__PURE__ */ document<CameraViewsQuery, CameraViewsQueryVariables>("query CameraViews($camera:ID!$from:Date!$to:Date!){cameraViews(camera_id:$camera from:$from to:$to){id began_at seconds name child timezone __typename}}", { "shows":["app_user","camera","camera_view","location","session","student","timezone"] });
