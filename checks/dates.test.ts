@@ -47,6 +47,7 @@ const served: Readonly<Record<string, readonly [count: number, reason: string]>>
     'The day before is over nowhere: a bound that lets an index be read, no more.',
   ],
   'apps/api/src/domains/billing/plans/periods.ts': [1, 'Days are counted on a calendar, without any moment.'],
+  'apps/api/src/domains/billing/plans/plan-days.ts': [1, 'Days are counted on a calendar, without any moment.'],
   'apps/api/src/domains/food/claim.ts': [1, 'The last day of a month is the same everywhere.'],
   'apps/api/src/domains/imports/reading/days.ts': [1, 'Days of a file are counted on a calendar, without any moment.'],
   'apps/api/src/domains/imports/reading/read-tables.ts': [

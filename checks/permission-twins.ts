@@ -156,7 +156,6 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   saveCheckInActivity: ['attendance attendance_event attendance_room', DOOR],
   saveCheckOutActivity: ['attendance attendance_event', DOOR],
   saveFormEntryDraft: ['form_entry', ENTRY],
-  hideFirstSteps: ['user_setting', OWN],
   saveOwnLanguage: ['app_user', OWN],
   saveParentAlertSetting: ['app_setting', 'the own alerts; those of a location need the permission'],
   saveReadDocument: ['file_read', ABOUT_OWN],

@@ -162,12 +162,17 @@ const listOf = (role: Role): readonly Step[] => {
   return steps.filter(({ of }) => of === lowest || (lowest === 'admin' && of === 'manager'));
 };
 
-const hiddenKey: StoredSettingKey<boolean> = { key: 'first_steps_hidden', shape: z.boolean(), fallback: false };
+/** Whether somebody has put the list away. */
+export const stepsHidden = {
+  key: 'first_steps_hidden',
+  shape: z.boolean(),
+  fallback: false,
+} satisfies StoredSettingKey<boolean>;
 
 /** What the caller does first here, and which of it is done. One statement beside that of whether the list is hidden. */
 export const firstSteps = async (ctx: Ctx, { location }: InputOf<typeof anywhere>) => {
   const { user, role } = ctx.who;
-  const { value: hidden } = await readStoredSetting(ctx, hiddenKey, { user });
+  const { value: hidden } = await readStoredSetting(ctx, stepsHidden, { user });
   const list = hidden ? [] : listOf(role);
   if (list.length === 0) return { hidden, steps: [] };
   const each = list.map(
@@ -180,6 +185,6 @@ export const firstSteps = async (ctx: Ctx, { location }: InputOf<typeof anywhere
 
 /** Puts the list away for good, or takes it out again. */
 export const hideFirstSteps = async (ctx: Ctx, { hidden }: { readonly hidden: boolean }) => {
-  await keepForPerson(ctx, hiddenKey, ctx.who.user, hidden);
+  await keepForPerson(ctx, stepsHidden, ctx.who.user, hidden);
   return done(message('settings.saved'));
 };

@@ -17,4 +17,11 @@ export const es = {
   watchedBy: 'Quién vio {name}',
   whoWatched: 'Quién la vio',
   forChild: 'por {name}',
+  days: 'Días',
+  day: 'Hoy',
+  week: 'Últimos 7 días',
+  month: 'Últimos 31 días',
+  nobody: 'No la vio nadie.',
+  shownSeconds: '{seconds} s',
+  shownMinutes: '{minutes} min',
 };

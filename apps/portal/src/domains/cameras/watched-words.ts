@@ -20,6 +20,13 @@ export const watchedWords = defineWords({
     watchedBy: 'Who watched {name}',
     whoWatched: 'Who watched',
     forChild: 'for {name}',
+    days: 'Days',
+    day: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 31 days',
+    nobody: 'No one watched.',
+    shownSeconds: '{seconds} s',
+    shownMinutes: '{minutes} min',
   },
   es: () => import('./watched-words.es.ts'),
 });

@@ -33,7 +33,7 @@ export const es = {
   withoutPayer: 'Facturar a niños sin pagador',
   students: 'Niños',
   giveTo: 'Asignar a',
-  giveToHelp: 'Los niños que ya tienen este plan conservan su precio.',
+  giveToHelp: 'Quienes ya tienen este plan conservan su precio.',
   paidAt: '{count} a {amount}',
   paidThen: ', {amount} desde el {day}',
   paidOther: '{count} a otros precios',

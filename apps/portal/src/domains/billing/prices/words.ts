@@ -36,7 +36,7 @@ export const priceWords = defineWords({
     withoutPayer: 'Bill children without a payer',
     students: 'Children',
     giveTo: 'Assign to',
-    giveToHelp: 'Children already on this plan keep their current price.',
+    giveToHelp: 'Whoever is on this plan already keeps their current price.',
     paidAt: '{count} at {amount}',
     paidThen: ', {amount} from {day}',
     paidOther: '{count} at other prices',

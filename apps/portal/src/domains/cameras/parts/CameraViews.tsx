@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
@@ -7,7 +7,6 @@ import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { watchedWords as spanWords } from '../../students/watched/words.ts';
 import { CameraViewsDocument } from '../cameraViews.graphql.ts';
 import { watchedWords } from '../watched-words.ts';
 import classes from './camera-views.module.css';
@@ -23,7 +22,6 @@ export const CameraViews = ({
   onClose: () => void;
 }) => {
   const t = useWords(watchedWords);
-  const span = useWords(spanWords);
   const { language } = useSpeech();
   const [days, setDays] = useState('7');
   const to = stated(new Date(), zone).date;
@@ -38,16 +36,15 @@ export const CameraViews = ({
     <Dialog label={title} width={560} place="side" onClose={onClose}>
       <div className={classes.views}>
         <h2 className={classes.title}>{title}</h2>
-        <Select
-          aria-label={span('days')}
+        <SegmentedControl
+          aria-label={t('days')}
           data={[
-            { value: '1', label: span('one') },
-            { value: '7', label: span('week') },
-            { value: '31', label: span('month') },
+            { value: '1', label: t('day') },
+            { value: '7', label: t('week') },
+            { value: '31', label: t('month') },
           ]}
           value={days}
-          allowDeselect={false}
-          onChange={(next) => setDays(next ?? '7')}
+          onChange={setDays}
         />
         {views ? (
           views.length > 0 ? (
@@ -60,15 +57,15 @@ export const CameraViews = ({
                       momentFigures(began_at, language, timezone),
                       child ? t('forChild', { name: child }) : t('atWork'),
                       seconds < 60
-                        ? span('seconds', { seconds: String(seconds) })
-                        : span('minutes', { minutes: String(Math.round(seconds / 60)) }),
+                        ? t('shownSeconds', { seconds: String(seconds) })
+                        : t('shownMinutes', { minutes: String(Math.round(seconds / 60)) }),
                     ].join(' · ')}
                   </span>
                 </li>
               ))}
             </ul>
           ) : (
-            <p className={classes.quiet}>{span('none')}</p>
+            <p className={classes.quiet}>{t('nobody')}</p>
           )
         ) : error ? (
           <Problem error={error} onRetry={again} />
