@@ -51,10 +51,11 @@ const note = async (db: Kysely<DB>, now: Date, { ids, tries, token, pushed }: Fa
   const pause = ('afterMs' in pushed ? pushed.afterMs : null) ?? waitAfter(tries, { firstMs: FIRST_PAUSE_MS });
   const status = again ? 'waiting' : pushed.kind === 'sent' ? 'sent' : 'failed';
   const reason = 'reason' in pushed ? pushed.reason : pushed.kind === 'sent' ? null : pushed.kind;
+  // The device before what was for it, as its removal takes them: others note pushes to the same device at once.
+  if (pushed.kind === 'ended' && token !== null) await deleteRows({ db }, 'push_token', { id: token });
   await sql`update push_message set status = ${status}, reason = ${reason}, tries = tries - ${held ? 1 : 0}::int,
       due_at = case when ${again} then ${new Date(now.getTime() + pause)}::timestamptz else due_at end, updated_at = ${now}::timestamptz
     where id = any(${[...ids]}::bigint[])`.execute(db);
-  if (pushed.kind === 'ended' && token !== null) await deleteRows({ db }, 'push_token', { id: token });
 };
 
 const skip = async (db: Kysely<DB>, now: Date, due: readonly Due[]): Promise<void> => {
@@ -121,7 +122,10 @@ export const sendPushesBy =
           await job.transaction(({ db, now }) => note(db, now(), fate));
         }
       };
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+      // Each is waited for, also where one fails: the next try must not meet what is still being noted.
+      const ends = await Promise.allSettled(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+      const failed = ends.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     }
   };
 

@@ -26,7 +26,8 @@ export const quiet = (name: 'quiet_from' | 'quiet_until'): Sql =>
 /**
  * SQL that puts into the queue what is new for people, one row for each of their devices: `fresh` selects user_id, kind,
  * notification_id and chat_message_id. Whoever signed out of a device is not pushed to there; what somebody has switched
- * off is left out, and what may wait does until the quiet hours are over or the day's digest.
+ * off is left out, and what may wait does until the quiet hours are over or the day's digest. Devices are held, so that one
+ * that ends at this moment is left out and breaks nothing of what is told.
  */
 export const pushesOf = (now: Date, fresh: Sql): Sql => {
   const at = sql`${now}::timestamptz`;
@@ -48,6 +49,7 @@ export const pushesOf = (now: Date, fresh: Sql): Sql => {
       ${quiet('quiet_from')}, ${quiet('quiet_until')},
       case when w.way = 'digest' then coalesce(p.digest_at, time '17:30') end) end as due) d
     where w.way <> 'off'
+    for key share of t
     on conflict do nothing`;
 };
 

@@ -197,6 +197,43 @@ test('an ended subscription is removed, one that asks to wait is waited for, wha
   expect(service.arrived).toHaveLength(5);
 });
 
+test('many things for devices that have ended meanwhile: each is noted once, and no two hold each other up', async () => {
+  const failed: unknown[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await allow(parent, `phone-${round}`);
+    await allow(parent, `tablet-${round}`);
+    for (let i = 0; i < 30; i += 1) await tell('urgent_alert', parent, 0);
+    service.answers.push(...Array.from({ length: 60 }, () => 410));
+    await send().catch((error: unknown) => failed.push(String(error)));
+  }
+  expect(failed).toEqual([]);
+  const kept = await states();
+  expect(kept).toHaveLength(4 * 30 * 2);
+  expect(new Set(kept.map((state) => state.join(' ')))).toEqual(new Set(['failed ended']));
+  expect(await server.tenant.db.selectFrom('push_token').select('id').execute()).toEqual([]);
+});
+
+test('what is told at the moment a device goes is told all the same', async () => {
+  const failed: unknown[] = [];
+  const gone = { on: true };
+  const devices = async () => {
+    for (let i = 0; i < 40; i += 1) {
+      await allow(parent, 'phone');
+      await server.tenant.db.deleteFrom('push_token').execute();
+    }
+    gone.on = false;
+  };
+  const telling = async () => {
+    let count = 0;
+    for (; gone.on; count += 1)
+      await tell('urgent_alert', parent, 0).catch((error: unknown) => failed.push(String(error)));
+    return count;
+  };
+  const [, ...counts] = await Promise.all([devices(), telling(), telling(), telling()]);
+  expect(Math.min(...counts)).toBeGreaterThan(5);
+  expect(failed).toEqual([]);
+});
+
 test('what is held back because a service asked to wait is no try of its own', async () => {
   await allow(parent, 'phone');
   const tries = async () =>
