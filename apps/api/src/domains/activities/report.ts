@@ -1,4 +1,3 @@
-import { isActivityKind, kindOf } from '@nestling/rules/activity-kinds.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { imageThrough, pictureOf } from '../../files/image-sizes.ts';
@@ -8,6 +7,8 @@ import { type Messages, textsIn } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
 import type { Id } from '../../kernel/db/tables.ts';
+import { clockFigures } from '../../messages/when.ts';
+import { namesOfDetails } from '../../model/activity/kind-words.ts';
 import { forFamilies, isWithheld, ownActivities } from '../../model/activity/reach.ts';
 import { ofOwnStudents, ownStudentIds } from '../../model/student/reach.ts';
 import { ofActivity } from './activity-files.ts';
@@ -57,20 +58,16 @@ const valueWords = (value: unknown, texts: Messages): string =>
     ? value.map((one) => valueWords(one, texts)).join(', ')
     : message('activities.value', { value: String(value) }).in(texts);
 
-/** What became of a dose that was planned and not given: it says so behind its amount. */
-const outcomeOf = ({ outcome }: Pick<Line, 'details'>['details']): readonly string[] =>
-  outcome === undefined || outcome === 'given' ? [] : ['outcome'];
-
-/** What a kind holds, as people read it, in the order the kind tells it: "4 oz", "until 14:05", "most, Pasta". */
+/** What a kind holds, as people read it, in the order the kind tells it: "4 oz", "until 2:05 PM", "most, Pasta". */
 export const detailWords = (
   { kind, details, medication }: Pick<Line, 'kind' | 'details' | 'medication'>,
   texts: Messages,
 ) =>
-  [...Object.keys(isActivityKind(kind) ? kindOf(kind).values : details), ...outcomeOf(details)]
-    .filter((name) => details[name] !== undefined)
+  namesOfDetails(kind, details)
     .map((name) => {
       if (name === 'medication') return medication ?? '';
-      if (name === 'end_time') return message('activities.until', { time: String(details[name]) }).in(texts);
+      if (name === 'end_time')
+        return message('activities.until', { time: clockFigures(String(details[name])) }).in(texts);
       return valueWords(details[name], texts);
     })
     .filter((word) => word !== '')

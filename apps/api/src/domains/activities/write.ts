@@ -5,6 +5,7 @@ import { noneOf } from '../../kernel/db/where.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import type { Child, Moment } from './children.ts';
+import { retellFamilies } from './publish.ts';
 import type { Details } from './values.ts';
 
 /** What a row says, beside whom it is of. */
@@ -158,6 +159,11 @@ export const addEvents = async (ctx: Ctx, kind: EventKind, happened: readonly Ha
   await sql`insert into activity_event (activity_id, kind, at, recorded_by, before, after)
     select e.id, ${kind}, ${ctx.now()}::timestamptz, ${ctx.who.user}::int, e.before, e.after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(id int, before jsonb, after jsonb)`.execute(ctx.db);
+  if (kind === 'change' || kind === 'remove' || kind === 'withhold')
+    await retellFamilies(
+      ctx,
+      happened.map(({ id }) => id),
+    );
   for (const { id, location, before, after, became: now } of became) {
     ctx.audit({ entity: Activity, id, before, after: now });
     const seen = before ? isOpen(before) : false;

@@ -2,4 +2,5 @@ export { toldToTeam, WRITE_NOTICES } from './emails.ts';
 export { notifyMany, notifyPerson } from './notify.ts';
 export { forgetDevice, keepDevice } from './push/devices.ts';
 export { notifyOfMessage } from './push/notify-of-message.ts';
+export { retell } from './retell.ts';
 export { sentenceOf } from './sentence.ts';

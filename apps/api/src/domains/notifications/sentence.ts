@@ -1,6 +1,7 @@
 import { isOwnNotice } from '@nestling/rules/own-notices.ts';
 import type { Message } from '../../kernel/call/message.ts';
 import { message } from '../../kernel/call/message.ts';
+import { activitySentence } from './activity-sentence.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
@@ -53,7 +54,7 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
     case 'mood':
     case 'health_check':
     case 'name_to_face':
-      return { title: message('activities.notice', { name, kind: word(facts, 'activity') }), text: null };
+      return activitySentence(facts);
     case 'alert':
     case 'urgent_alert':
       return {

@@ -1,4 +1,5 @@
 import { names } from '../names.ts';
+import { clockFigures } from '../when.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   bottle: 'Bottle',
@@ -60,6 +61,27 @@ interface About extends Kind {
   names: string[];
 }
 const what = ({ kind }: Kind) => kinds[kind] ?? kind;
+/** An entry as families are told of it; '' for what it does not say. */
+interface Told extends Kind {
+  name: string;
+  /** What a kind without a name of its own is called. */
+  title: string;
+  words: string[];
+  medicine: string;
+  /** '13:05' */
+  time: string;
+  until: string;
+  by: string;
+}
+const told = ({ kind, title, words, medicine }: Told): string => {
+  const said = words.map((word) => values[word] ?? word);
+  if (medicine) return [[...said.slice(0, 1), medicine].join(' '), ...said.slice(1)].join(', ');
+  return [title || what({ kind }).toLowerCase(), ...said].join(', ');
+};
+const hours = ({ time, until }: Told): string => {
+  if (!time) return '';
+  return until ? ` from ${clockFigures(time)} until ${clockFigures(until)}` : ` at ${clockFigures(time)}`;
+};
 const whom = (p: About) => names(p.names, (count) => `and ${count} more`);
 
 export const activities = {
@@ -89,7 +111,7 @@ export const activities = {
   'activities.notOnIt': 'None of them are on this entry.',
   'activities.notRemoved': 'This entry was not removed.',
   'activities.noPhoto': 'There is no photo to show. Reload the page and choose again.',
-  'activities.notice': (p: { kind: string; name: string }) => `${p.name}: ${what(p).toLowerCase()}`,
+  'activities.notice': (p: Told) => `${p.name}: ${told(p)}${hours(p)}${p.by ? ` by ${p.by}` : ''}`,
   'activities.noticePhoto': (p: { name: string }) => `A new photo of ${p.name}`,
   'activities.report': 'Activities',
   'activities.time': 'Time',

@@ -1,3 +1,5 @@
+import { dateFigures } from '../when.ts';
+
 const days = (count: number): string => (count === 1 ? 'one day' : `${count} days`);
 const states: Readonly<Record<string, string>> = { active: 'active', inactive: 'inactive', suspended: 'suspended' };
 const stateOf = (status: string): string => states[status] ?? status;
@@ -180,7 +182,8 @@ export const centers = {
     `${p.name} is out of service, and its last backup has begun. Its data is kept for 30 days.`,
   'centres.inService': (p: { name: string }) => `${p.name} is in service. Take it out of service first.`,
   'centres.erasing': (p: { name: string }) => `The data of ${p.name} is already being erased.`,
-  'centres.keptUntil': (p: { name: string; day: string }) => `The data of ${p.name} is kept until ${p.day}.`,
+  'centres.keptUntil': (p: { name: string; day: string }) =>
+    `The data of ${p.name} is kept until ${dateFigures(p.day)}.`,
   'centres.typeName': (p: { name: string }) => `Type the name of the center: ${p.name}.`,
   'centres.noGoodBackup': (p: { name: string }) =>
     `${p.name} has no good backup since it went out of service. Begin one and wait until it is done.`,

@@ -1,3 +1,5 @@
+import { dateFigures } from '../when.ts';
+
 /** What the server says of food, and the words of its files. */
 export const food = {
   'food.itemAdded': (p: { name: string }) => `${p.name} was added.`,
@@ -14,7 +16,7 @@ export const food = {
   'food.weekCopied': 'The week was copied.',
   'food.weekCurrent': 'Families see this menu now.',
   'food.weekKept': (p: { location: string; date: string }) =>
-    `${p.location} already has a menu for the week of ${p.date}; it was kept.`,
+    `${p.location} already has a menu for the week of ${dateFigures(p.date)}; it was kept.`,
   'food.otherKitchen': 'This food is from another location.',
   'food.sameKitchen': 'Choose a different location to copy to.',
   'food.changedMeanwhile': 'Someone else changed this menu. Reload it, then make your change again.',
@@ -76,7 +78,7 @@ export const food = {
   'food.column.leftover': 'Left over',
   'food.note.limit':
     'At most two meals and one snack, or one meal and two snacks, are claimed for each child and day (7 CFR 226.17(b)(3)).',
-  'food.note.due': (p: { date: string }) => `The claim is due by ${p.date} (7 CFR 226.10(e)).`,
+  'food.note.due': (p: { date: string }) => `The claim is due by ${dateFigures(p.date)} (7 CFR 226.10(e)).`,
   'food.rule.daily_limit': 'Over the daily limit of two meals and one snack, or one meal and two snacks',
   'food.rule.absent': 'Not checked in that day',
   'food.rule.age': '13 or older',

@@ -60,9 +60,9 @@ export const notices = {
           : 'only the family'
     }.`,
   'notice.visitor': (p: { name: string; child: string; from: string; to: string }) =>
-    `${p.name} can watch ${p.child} as a visitor from ${p.from} to ${p.to}.`,
+    `${p.name} can watch ${p.child} as a visitor: ${days(p)}.`,
   'notice.visitorAsked': (p: { name: string; child: string; from: string; to: string }) =>
-    `A family is asking for ${p.name} to watch ${p.child} from ${p.from} to ${p.to}.`,
+    `A family is asking for ${p.name} to watch ${p.child}: ${days(p)}.`,
   'notice.medicationAsked': (p: { name: string; medicine: string; act: string }) =>
     p.act === 'ended'
       ? `The family of ${p.name} has ended the authorization for ${p.medicine}.`

@@ -1,3 +1,5 @@
+import { spanOf } from '../when.ts';
+
 /** What is said about who is planned when, who is away, and closed days. */
 export const rosters = {
   'roster.added': 'The schedule was added.',
@@ -40,7 +42,7 @@ export const rosters = {
   'closure.overlap': 'These days overlap other closed days.',
   'closure.whichLocation': 'Choose the location that is closed.',
   'roster.timeOff': (p: { from: string; to: string }) =>
-    `There’s time off from ${p.from} to ${p.to}. Leave the end date blank and days off are skipped automatically.`,
+    `There’s time off: ${spanOf('en', p.from, p.to)}. Leave the end date blank and days off are skipped automatically.`,
   'roster.whichLocation': (p: { name: string }) => `${p.name} works at several locations. Choose one.`,
   'timeOff.reported': (p: { name: string }) => `Absence saved for ${p.name}. The team can see it.`,
   'timeOff.withdrawn': (p: { name: string }) => `Absence removed. The team expects ${p.name}.`,

@@ -1,6 +1,6 @@
 import type { activities as en } from '../en/activities.ts';
 import { names } from '../names.ts';
-import { theHour } from '../when.ts';
+import { clockFigures, theHour } from '../when.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   bottle: 'Biberón',
@@ -56,6 +56,17 @@ const values: Readonly<Record<string, string>> = {
   else: 'otra cosa',
 };
 const what = ({ kind }: { kind: string }) => kinds[kind] ?? kind;
+type Told = Parameters<(typeof en)['activities.notice']>[0];
+const told = ({ kind, title, words, medicine }: Told): string => {
+  const said = words.map((word) => values[word] ?? word);
+  if (medicine) return [[...said.slice(0, 1), medicine].join(' de '), ...said.slice(1)].join(', ');
+  return [title || what({ kind }).toLowerCase(), ...said].join(', ');
+};
+const hours = ({ time, until }: Told): string => {
+  if (!time) return '';
+  const at = theHour(clockFigures(time));
+  return until ? ` de ${at} a ${theHour(clockFigures(until))}` : ` a ${at}`;
+};
 const whom = (all: readonly string[]) => names(all, (count) => `y ${count} más`);
 
 export const activities: typeof en = {
@@ -83,7 +94,7 @@ export const activities: typeof en = {
   'activities.notOnIt': 'Ninguno está en esta anotación.',
   'activities.notRemoved': 'Esta anotación no se quitó.',
   'activities.noPhoto': 'No hay foto que mostrar. Vuelva a cargar la página y elija de nuevo.',
-  'activities.notice': (p) => `${p.name}: ${what(p).toLowerCase()}`,
+  'activities.notice': (p) => `${p.name}: ${told(p)}${hours(p)}${p.by ? `, por ${p.by}` : ''}`,
   'activities.noticePhoto': (p) => `Una foto nueva de ${p.name}`,
   'activities.report': 'Actividades',
   'activities.time': 'Hora',

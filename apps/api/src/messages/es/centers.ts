@@ -1,4 +1,5 @@
 import type { centers as en } from '../en/centers.ts';
+import { dateFigures } from '../when.ts';
 
 const dias = (count: number): string => (count === 1 ? 'un día' : `${count} días`);
 const states: Readonly<Record<string, string>> = { active: 'activo', inactive: 'inactivo', suspended: 'suspendido' };
@@ -181,7 +182,8 @@ export const centers: typeof en = {
     `${p.name} está fuera de servicio y comenzó su última copia. Sus datos se guardan 30 días.`,
   'centres.inService': (p: { name: string }) => `${p.name} está en servicio. Primero sáquelo de servicio.`,
   'centres.erasing': (p: { name: string }) => `Los datos de ${p.name} ya se están borrando.`,
-  'centres.keptUntil': (p: { name: string; day: string }) => `Los datos de ${p.name} se guardan hasta el ${p.day}.`,
+  'centres.keptUntil': (p: { name: string; day: string }) =>
+    `Los datos de ${p.name} se guardan hasta el ${dateFigures(p.day)}.`,
   'centres.typeName': (p: { name: string }) => `Escriba el nombre del centro: ${p.name}.`,
   'centres.noGoodBackup': (p: { name: string }) =>
     `${p.name} no tiene una copia válida desde que está fuera de servicio. Haga una y espere a que termine.`,

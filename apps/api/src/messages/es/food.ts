@@ -1,4 +1,5 @@
 import type { food as en } from '../en/food.ts';
+import { dateFigures } from '../when.ts';
 
 export const food: typeof en = {
   'food.itemAdded': (p) => `Se agregó ${p.name}.`,
@@ -14,7 +15,7 @@ export const food: typeof en = {
   'food.weekIsCurrent': 'Las familias ven este menú ahora. Marque primero otra semana como actual.',
   'food.weekCopied': 'Se copió la semana.',
   'food.weekCurrent': 'Las familias ven este menú ahora.',
-  'food.weekKept': (p) => `${p.location} ya tiene un menú para la semana del ${p.date}; se conservó.`,
+  'food.weekKept': (p) => `${p.location} ya tiene un menú para la semana del ${dateFigures(p.date)}; se conservó.`,
   'food.otherKitchen': 'Este alimento es de otra sede.',
   'food.sameKitchen': 'Elija otra sede a la que copiar.',
   'food.changedMeanwhile': 'Otra persona cambió este menú. Vuelva a cargarlo y repita su cambio.',
@@ -75,7 +76,7 @@ export const food: typeof en = {
   'food.column.leftover': 'Sobrante',
   'food.note.limit':
     'Se reclaman como máximo dos comidas y una merienda, o una comida y dos meriendas, por niño y día (7 CFR 226.17(b)(3)).',
-  'food.note.due': (p) => `El reclamo vence el ${p.date} (7 CFR 226.10(e)).`,
+  'food.note.due': (p) => `El reclamo vence el ${dateFigures(p.date)} (7 CFR 226.10(e)).`,
   'food.rule.daily_limit': 'Supera el límite diario de dos comidas y una merienda, o una comida y dos meriendas',
   'food.rule.absent': 'Sin entrada ese día',
   'food.rule.age': '13 años o más',

@@ -34,8 +34,8 @@ export const notices: typeof en = {
           ? 'también las familias de otros niños que salgan'
           : 'solo la familia'
     }.`,
-  'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita del ${p.from} al ${p.to}.`,
-  'notice.visitorAsked': (p) => `Una familia pide que ${p.name} vea a ${p.child} del ${p.from} al ${p.to}.`,
+  'notice.visitor': (p) => `${p.name} puede ver a ${p.child} como visita: ${days(p)}.`,
+  'notice.visitorAsked': (p) => `Una familia pide que ${p.name} vea a ${p.child}: ${days(p)}.`,
   'notice.medicationAsked': (p) =>
     p.act === 'ended'
       ? `La familia de ${p.name} terminó la autorización de ${p.medicine}.`

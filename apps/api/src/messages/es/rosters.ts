@@ -1,3 +1,5 @@
+import { spanOf } from '../when.ts';
+
 /** What is said about who is planned when, who is away, and closed days. */
 export const rosters = {
   'roster.added': 'Se agregó el horario.',
@@ -41,7 +43,7 @@ export const rosters = {
   'closure.overlap': 'Estos días coinciden con otros días de cierre.',
   'closure.whichLocation': 'Elija la sede que cierra.',
   'roster.timeOff': (p: { from: string; to: string }) =>
-    `Hay días libres del ${p.from} al ${p.to}. Deje vacía la fecha final y los días libres se omiten automáticamente.`,
+    `Hay días libres: ${spanOf('es', p.from, p.to)}. Deje vacía la fecha final y los días libres se omiten automáticamente.`,
   'roster.whichLocation': (p: { name: string }) => `${p.name} trabaja en varias sedes. Elija una.`,
   'timeOff.reported': (p: { name: string }) => `Se guardó la ausencia de ${p.name}. El equipo puede verla.`,
   'timeOff.withdrawn': (p: { name: string }) => `Se quitó la ausencia. El equipo espera a ${p.name}.`,

@@ -45,6 +45,10 @@ const seen = async (who: Person, student: { id: number }): Promise<string[]> =>
   (await who.call('getStudentActivities', { student_id: student.id, date: today }, 'id')).map(
     ({ id }: { id: string }) => id,
   );
+const nameOf = async ({ id }: Person): Promise<string> => {
+  const row = await server.tenant.db.selectFrom('app_user').select('full_name').where('id', '=', id).executeTakeFirst();
+  return String(row?.full_name);
+};
 const fieldOf = (answer: { status: string; errors: { field: string; code: string }[] }) => [
   answer.status,
   answer.errors[0]?.field,
@@ -296,20 +300,41 @@ describe('families are told', () => {
     const turn = (approved: boolean) => teacher.call('approveActivityPhotos', { ids: [id], approved }, 'status');
     await turn(true);
     await heard.until(1);
+    const titles = async () =>
+      (await parent.call('notificationsShort', {}, 'data { title }')).data.map(({ title }: { title: string }) => title);
+    expect((await titles())[0]).toBe('A new photo of Ava');
     await turn(false);
+    expect(await titles()).not.toContain('A new photo of Ava');
     expect(await heard.until(2)).toMatchObject([
       { activity: { id, students: [{ fname: 'Ava' }] } },
       { id, activity: null },
     ]);
     await heard.stop();
-    const titles = async () =>
-      (await parent.call('notificationsShort', {}, 'data { title }')).data.map(({ title }: { title: string }) => title);
-    expect((await titles())[0]).toBe('A new photo of Ava');
     await saved('Bottle', { amount: '4 oz' });
-    expect((await titles())[0]).toBe('A new photo of Ava');
+    expect((await titles())[0]).toMatch(/^Ava: note/);
     await parent.call('saveNoticeChoice', { kind: 'food', on: true }, 'status');
     await saved('Bottle', { amount: '5 oz' });
-    expect((await titles())[0]).toBe('Ava: bottle');
+    expect((await titles())[0]).toBe(`Ava: bottle, 5 oz at 10:30 AM by ${await nameOf(teacher)}`);
+  });
+
+  test('of what happened: how much, when and by whom, in either language; what is put right or taken back follows', async () => {
+    const latest = async () => (await parent.call('notificationsShort', {}, 'data { title text }')).data[0];
+    const by = await nameOf(teacher);
+    const nap = await saved('Nap', { end_time: '11:45', students: [ava.id] });
+    await parent.call('saveNoticeChoice', { kind: 'nap', on: true }, 'status');
+    const told = await saved('Custom', { name: 'Hair cut', note: 'She sat still.', students: [ava.id] });
+    expect(await latest()).toEqual({ title: `Ava: Hair cut at 10:30 AM by ${by}`, text: 'She sat still.' });
+    const change = { id: told, name: 'Haircut', note: 'She sat very still.', time: '13:05' };
+    expect(await teacher.call('updateCustomActivity', change, outcome)).toMatchObject({ status: 'Success' });
+    expect(await latest()).toEqual({ title: `Ava: Haircut at 1:05 PM by ${by}`, text: 'She sat very still.' });
+    await server.tenant.db.updateTable('app_user').set({ language: 'es' }).where('id', '=', parent.id).execute();
+    await teacher.call('deleteActivity', { id: nap }, 'status');
+    await saved('Nap', { end_time: '11:45', students: [ava.id] });
+    expect((await latest()).title).toBe(`Ava: siesta de las 10:30 AM a las 11:45 AM, por ${by}`);
+    await server.tenant.db.updateTable('app_user').set({ language: null }).where('id', '=', parent.id).execute();
+    await teacher.call('updateCustomActivity', { id: told, staffOnly: true }, 'status');
+    const titles = (await parent.call('notificationsShort', {}, 'data { title }')).data;
+    expect(JSON.stringify(titles)).not.toContain('Haircut');
   });
 
   test('in a room of nothing that is of other families alone', async () => {

@@ -270,8 +270,9 @@ test('the day in short goes once, at the hour that was chosen, to who wants it, 
     server.clock.set(before);
   };
   await at('16:00');
+  await at('21:29');
   expect(await letters()).toHaveLength(0);
-  await at('23:45');
+  await at('21:30');
   await at('23:55');
   const sent = await letters();
   expect(sent).toHaveLength(1);
