@@ -10,7 +10,7 @@ export type ValueForm =
   | { readonly form: 'text'; readonly most: number; readonly id?: true }
   /** A number from 0 with one of these units; the first where none is said. */
   | { readonly form: 'measure'; readonly units: readonly string[]; readonly most: number }
-  /** 'HH:mm' of the same day, not before the activity. */
+  /** 'HH:mm' of the same day, or of the night that follows. */
   | { readonly form: 'clock' }
   /** A medication of the child. */
   | { readonly form: 'medication' }

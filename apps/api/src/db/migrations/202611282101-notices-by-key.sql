@@ -1,2 +1,2 @@
--- What was told of an entry follows it when it is changed or taken back: found by its key, whoever was told.
-create index notification_of_key on notification (centre_id, key);
+-- no transaction: notification is large, and nobody waits for its new index
+create index concurrently if not exists notification_of_key on notification (centre_id, key);

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { isWithheld } from '../../model/activity/reach.ts';
 import { rank } from '../../model/user/rank.ts';
-import { notifyMany, retell, toldToTeam } from '../notifications/notifications.door.ts';
+import { notices } from '../notifications/notifications.door.ts';
 
 const noticeOf = JSON.stringify(Object.fromEntries(activityKindNames.map((kind) => [kind, kindOf(kind).notice])));
 /** A notice shows the beginning of what was written; the rest stands in the entry. */
@@ -36,7 +36,7 @@ const noticesOf = (ctx: Ctx, ids: readonly number[]): Sql => sql`select ${notice
         { name: 'a' },
         sql`select g2.student_id from standing_guardian g2 where g2.user_id = gl.user_id`,
       )})
-    group by a.centre_id, a.id, gl.user_id
+    group by a.id, a.kind, a.location_id, a.at, a.created_by, a.note, a.details, gl.user_id
     union all
     select ${noticeOf}::jsonb ->> a.kind, 'team:activity:' || a.id, min(st.id),
       ${facts} || jsonb_build_object('writer', ${ctx.who.user}::int), null, a.location_id, ${rank.teacher}
@@ -44,18 +44,19 @@ const noticesOf = (ctx: Ctx, ids: readonly number[]): Sql => sql`select ${notice
     join activity_student x on x.activity_id = a.id and x.removed_at is null
     join student st on st.id = x.student_id
     where a.id = any(${[...ids]}::int[]) and not a.staff_only and a.removed_at is null
-      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and ${toldToTeam(sql`a.location_id`)}
-    group by a.centre_id, a.id`;
+      and (a.kind not in ('photo', 'video') or a.approved_at is not null) and ${notices.toldToTeam(sql`a.location_id`)}
+    group by a.id, a.kind, a.location_id, a.at, a.created_by, a.note, a.details`;
 
 /**
  * Tells the families of rows that they may see: once for each row and person, naming that person's own children alone;
  * and the team of a location that has chosen so.
  */
-export const notifyFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> => notifyMany(ctx, noticesOf(ctx, ids));
+export const notifyFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
+  notices.tell(ctx, noticesOf(ctx, ids));
 
 /** Puts right what was told of rows that have changed, and takes it away where families do not see them any more. */
 export const retellFamilies = (ctx: Ctx, ids: readonly number[]): Promise<void> =>
-  retell(
+  notices.retell(
     ctx,
     ids.flatMap((id) => [`activity:${id}`, `team:activity:${id}`]),
     noticesOf(ctx, ids),

@@ -3,6 +3,7 @@ import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { clock, date, flag, type InputOf, id, ids, text } from '../../kernel/call/input.ts';
 import { type FieldError, UserError } from '../../kernel/call/refusals.ts';
+import { addDays, instantsOf } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { Activity } from '../../model/activity/entity.ts';
 import { refusePictures } from '../../model/activity/refuse-pictures.ts';
@@ -47,12 +48,22 @@ export type ChangeInput = InputOf<typeof changed & typeof refilmed>;
 
 const refused = (mend: FieldError): UserError => declined(mend.message ?? message('activities.unknown'), mend);
 
+/** A longer nap is a time that was mistyped. */
+const NAP_MS = 12 * 3_600_000;
+
+/** Whether a nap may end then: later that day, also in the hour that comes twice, or in the night to the next. */
+const isNap = (date: string, time: string, end: string, zone: string): boolean => {
+  const starts = instantsOf(date, time, zone);
+  const ends = [...instantsOf(date, end, zone), ...instantsOf(addDays(date, 1), end, zone)];
+  return starts.some((start) => ends.some((one) => one >= start && one - start <= NAP_MS));
+};
+
 /** What the kind itself forbids of these children. */
 const forbidden = (
   kind: ActivityKindName,
   details: Details,
   children: readonly Child[],
-  time: string,
+  { date, time }: { readonly date: string; readonly time: string },
 ): FieldError | null => {
   const { medication, end_time } = details;
   const without = children.find(
@@ -64,7 +75,8 @@ const forbidden = (
       code: 'NOT_OF_CHILD',
       message: message('activities.noMedication', { name: without.name }),
     };
-  if (kind === 'nap' && typeof end_time === 'string' && end_time < time)
+  const zone = children[0]?.zone;
+  if (kind === 'nap' && typeof end_time === 'string' && zone && !isNap(date, time, end_time, zone))
     return { field: 'end_time', code: 'END_BEFORE_START', message: message('attendance.endBeforeStart') };
   return null;
 };
@@ -114,7 +126,7 @@ interface Entry {
 
 /** What forbids an entry about children; null where nothing does. */
 const wrongWith = async (ctx: Ctx, { kind, details, room, ...entry }: Entry, children: readonly Child[]) =>
-  forbidden(kind, details, children, entry.time) ??
+  forbidden(kind, details, children, entry) ??
   elsewhere(room, children) ??
   (kind === 'medication' ? await unauthorized(ctx, details, children, entry) : null);
 

@@ -49,6 +49,15 @@ const nameOf = async ({ id }: Person): Promise<string> => {
   const row = await server.tenant.db.selectFrom('app_user').select('full_name').where('id', '=', id).executeTakeFirst();
   return String(row?.full_name);
 };
+const napAt = (time: string, end_time: string, date = today) =>
+  teacher.call('saveNapActivity', { date, time, end_time, students: [ava.id] }, outcome);
+test('a nap may go over midnight or end in the hour that comes twice; a time that was mistyped is told', async () => {
+  expect((await napAt('23:30', '00:30', '2026-03-10')).status).toBe('Success');
+  // By a manager: it is older than a week.
+  const twice = { date: '2025-11-02', time: '01:30', end_time: '01:15', students: [ava.id] };
+  expect((await manager.call('saveNapActivity', twice, outcome)).status).toBe('Success');
+  expect((await napAt('10:30', '10:15')).errors[0]).toMatchObject({ field: 'end_time', code: 'END_BEFORE_START' });
+});
 const fieldOf = (answer: { status: string; errors: { field: string; code: string }[] }) => [
   answer.status,
   answer.errors[0]?.field,
