@@ -54,6 +54,12 @@ export const smtpSender = (
       messageId: `<${id}@${domain}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',
+        ...(written.whole
+          ? {
+              'List-Unsubscribe': `<${written.whole.unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : {}),
         // Exchange answers what is not marked so, with notes of absence and the like.
         ...(thread ? { 'X-Auto-Response-Suppress': 'All' } : {}),
       },

@@ -10,6 +10,8 @@ export interface WholeEmail {
   readonly unsubscribe: string;
   /** How the centre calls itself as sender. */
   readonly from: string;
+  /** Where answers go, where it is not there. */
+  readonly replyTo?: string;
 }
 /** Hands one letter over; throws when it was refused. `id` is what it is called there, each time it is tried. */
 export type SendWhole = (to: string, letter: WholeEmail, id: string) => Promise<void>;
@@ -29,11 +31,12 @@ export const wholeSender = (url: string, from: string, returnPath: ReturnPath = 
   let transport: ReturnType<typeof open> | undefined;
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   const domain = address.split('@')[1] ?? 'localhost';
-  return async (to, { subject, html, plain, unsubscribe, from: name }, id) => {
+  return async (to, { subject, html, plain, unsubscribe, from: name, replyTo }, id) => {
     const back = returnPath(id);
     transport ??= open();
     await (await transport).sendMail({
       from: { name, address },
+      ...(replyTo ? { replyTo } : {}),
       to: { name: '', address: to },
       ...(back ? { envelope: { from: back, to } } : {}),
       subject,

@@ -24,12 +24,15 @@ export interface Written {
   /** How the centre calls itself as sender, and where answers go. */
   readonly from_name?: string;
   readonly reply_to?: string;
+  /** A letter that brings its own page, in place of the lines, with the way out of it in one click (RFC 8058). */
+  readonly whole?: { readonly html: string; readonly plain: string; readonly unsubscribe: string };
   /** Where it belongs to a thread: ids of the letters before it, the oldest first, and what its answers are known by. */
   readonly thread?: { readonly before: readonly string[]; readonly reply: string };
 }
 
 /** A letter as plain text: also what a text message says, where every character is paid for. */
-export const asText = ({ lines, code, button, centre, footer }: Written): string =>
+export const asText = ({ lines, code, button, centre, footer, whole }: Written): string =>
+  whole?.plain ??
   [...lines, code, button && `${button.label}: ${button.href}`, centre, footer].filter(Boolean).join('\n\n');
 
 /** A text message: no more than what is needed, in one piece where possible. */
@@ -49,7 +52,9 @@ export const asHtml = ({
   language,
   footer,
   attachments = [],
+  whole,
 }: Written): string => {
+  if (whole) return whole.html;
   const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px;line-height:1.5">${broken(line)}</p>`).join('');
   const pictures = attachments

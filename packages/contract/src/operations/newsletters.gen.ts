@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 export const assignNewsletterTags = /* @__PURE__ */ operation<{ id: string | number; tags: readonly (string | number)[] }>(
   'assignNewsletterTags', 'id:ID! tags:[ID!]! operation_id:String', 'audit newsletter_tagged', {"id":{"required":true,"id":true},"tags":{"required":true,"shortest":0,"longest":50,"list":true,"id":true}});
 
-/** Adds a newsletter of blocks; a key that names no template gets Error. */
+/** Adds a newsletter of blocks; one without blocks is filled from the template its key names, and a key that names none gets Error. */
 export const createNewsletter = /* @__PURE__ */ operation<{ name: string; template: unknown; location?: string | number | null | undefined; image?: string | null | undefined; tags?: readonly (string | number)[] | null | undefined; key?: string | null | undefined; subject?: string | null | undefined }>(
   'createNewsletter', 'name:String! template:JSON! location:ID image:String tags:[ID!] key:String subject:String operation_id:String', 'audit newsletter newsletter_tagged', {"name":{"required":true,"shortest":1,"longest":120},"template":{"required":true,"object":true},"location":{"id":true},"image":{"shortest":0,"longest":80},"tags":{"shortest":0,"longest":50,"list":true,"id":true},"key":{"shortest":0,"longest":80},"subject":{"shortest":0,"longest":200}});
 

@@ -12,6 +12,8 @@ export interface Desk {
   /** Keys of the pictures it may show. */
   readonly pictures: ReadonlySet<string>;
   readonly language: 'en' | 'es';
+  /** What stands below it. */
+  readonly foot: readonly string[];
 }
 /** A letter in all its parts; personal fields still stand in them as `{{…}}`. */
 export interface Composed {
@@ -45,9 +47,9 @@ export const compose = async (desk: Desk, subject: string, { blocks }: Filled): 
   const leaves = blocks.flatMap((one) => (one.type === 'columns' ? [...one.left, ...one.right] : [one]));
   const keys = new Set(leaves.flatMap((one) => (one.type === 'picture' && one.src ? [one.src] : [])));
   const pictures = new Map([...keys].map((key) => [key, sourceOf(desk, key)]));
-  const { centre, centreName, language } = desk;
+  const { centre, centreName, language, foot } = desk;
   const written = await pool
-    .ask(centre, { blocks, subject, centreName, language, pictures })
+    .ask(centre, { blocks, subject, centreName, language, foot, pictures })
     .catch((error: unknown) => {
       // Others are before it, or it loads: the client asks again.
       throw error instanceof ThreadFailed ? refuse.notReady() : error;

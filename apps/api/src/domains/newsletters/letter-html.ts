@@ -75,10 +75,17 @@ const section = (desk: Desk, block: Filled['blocks'][number]): string => {
   return `<mj-section>${column(block.left)}${column(block.right)}</mj-section>`;
 };
 
+/** A heading of a plain letter; what is put in for each reader stays to be found. */
+const loud = (text: string): string =>
+  text
+    .split(/(\{\{[^{}]{0,100}\}\})/)
+    .map((part, at) => (at % 2 === 0 ? part.toUpperCase() : part))
+    .join('');
+
 const leafText = (block: LeafBlock): string => {
   switch (block.type) {
     case 'heading':
-      return block.text.toUpperCase();
+      return loud(block.text);
     case 'text':
       return plainOf(block.html);
     case 'picture':
@@ -122,19 +129,21 @@ export const writeLetter = async ({
   subject,
   centreName,
   language,
+  foot: below,
   pictures,
 }: LetterWork): Promise<LetterWritten> => {
   const { why, out } = words[language];
   const aside = new Aside();
   const desk: Desk = { aside, language, pictures };
   const foot = `<mj-section><mj-column><mj-text font-size="13px" color="#5d5661" align="center">${escaped(why)} ${aside.text(centreName)}.
-    <a href="${UNSUBSCRIBE}">${escaped(out)}</a></mj-text></mj-column></mj-section>`;
+    <a href="${UNSUBSCRIBE}">${escaped(out)}</a>${below.map((line) => `<br />${aside.text(line)}`).join('')}</mj-text></mj-column></mj-section>`;
   const frame = `<mjml lang="${language}"><mj-head><mj-title>${aside.text(subject)}</mj-title><mj-attributes>
     <mj-all font-family="sans-serif" /><mj-text font-size="16px" line-height="1.5" color="#231f26" />
     <mj-button background-color="#4a0d66" color="#ffffff" border-radius="8px" font-size="16px" />
     <mj-section background-color="#ffffff" padding="8px 16px" /></mj-attributes></mj-head>
     <mj-body background-color="#faf8f5" width="600px">${blocks.map((one) => section(desk, one)).join('')}${foot}</mj-body></mjml>`;
   const made = await mjml(frame, { ignoreIncludes: true, validationLevel: 'skip', keepComments: false });
-  const plain = [...blocks.map(textOf).filter(Boolean), `${why} ${centreName}.\n${out}: ${UNSUBSCRIBE}`].join('\n\n');
+  const end = [`${why} ${centreName}.`, `${out}: ${UNSUBSCRIBE}`, ...below].join('\n');
+  const plain = [...blocks.map(textOf).filter(Boolean), end].join('\n\n');
   return { html: aside.putInto(withoutFonts(made.html)), plain };
 };

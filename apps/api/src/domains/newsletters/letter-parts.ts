@@ -10,6 +10,8 @@ export interface LetterWork extends Filled {
   readonly subject: string;
   readonly centreName: string;
   readonly language: 'en' | 'es';
+  /** What the centre puts below its letters, its postal address last. */
+  readonly foot: readonly string[];
   /** Addresses of pictures by their keys. */
   readonly pictures: ReadonlyMap<string, string>;
 }

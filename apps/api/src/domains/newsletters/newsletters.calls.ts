@@ -102,7 +102,8 @@ export const calls: Calls = {
   createNewsletter: mutation({
     rule: 'manager',
     ...draft,
-    about: 'Adds a newsletter of blocks; a key that names no template gets Error.',
+    about:
+      'Adds a newsletter of blocks; one without blocks is filled from the template its key names, and a key that names none gets Error.',
     reach: { location: orError(ownLocations), ...tagReach },
     input: createNewsletterInput,
     answer: outcome({ newsletter: Newsletter }),

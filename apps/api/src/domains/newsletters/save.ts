@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LetterDocument } from '@nestling/rules/letters/blocks.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { declined, done, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
@@ -53,17 +54,29 @@ const insert = async (ctx: Ctx, given: Values, kind: Kind) => {
   return idOf(Newsletter, id);
 };
 
-/** Adds a newsletter or a template; a newsletter may name the template it comes from, which must be there. */
-export const add = (is_temp: boolean) => async (ctx: Ctx, given: Values) => {
+/** Adds a newsletter or a template; a newsletter may name the template it comes from, which must be there and fills an empty one. */
+export const add = (is_temp: boolean) => async (ctx: Ctx, asked: Values) => {
+  const given = !is_temp && asked.key ? await filledBy(ctx, asked, asked.key) : asked;
+  if (!given) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
   const missing = await refusePictures(ctx, given);
   if (missing) return missing;
-  if (!is_temp && given.key) {
-    const { rows } = await sql`select 1 from newsletter where id::text = ${given.key}
-        and is_temp and deleted_at is null`.execute(ctx.db);
-    if (rows.length === 0) return declined(message('newsletters.noTemplate'), { field: 'key', code: 'UNKNOWN' });
-  }
   const id = await insert(ctx, given, { is_temp });
   return done(message('newsletters.added', { name: given.name }), { newsletter: id });
+};
+
+/** What was asked for, from the template `key`: an empty letter takes its blocks, its subject and its picture. Null: there is none. */
+const filledBy = async (ctx: Ctx, asked: Values, key: string): Promise<Values | null> => {
+  const { rows } = await sql<{ template: unknown; subject: string | null; image: string | null }>`
+    select template, subject, image from newsletter where id::text = ${key} and is_temp and deleted_at is null
+      and (published or ${allows(ctx.who.role, 'admin')}::boolean)`.execute(ctx.db);
+  const [found] = rows;
+  if (!found || asked.template.blocks.length > 0) return found ? asked : null;
+  return {
+    ...asked,
+    template: letterOf(found.template),
+    subject: asked.subject ?? found.subject ?? undefined,
+    image: asked.image ?? found.image ?? undefined,
+  };
 };
 
 const HEAVY = 90_000;

@@ -1,14 +1,13 @@
 import { waitAfter } from '@nestling/rules/back-off.ts';
-import { type LetterValues, withFields } from '@nestling/rules/letters/blocks.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/types.gen.ts';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import type { ConnectionPools } from '../../kernel/db/connection-pools.ts';
 import { addingFrom, addJob } from '../../kernel/jobs/enqueue.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { environment } from '../../kernel/lib/environment.ts';
-import { escaped } from '../../kernel/lib/html.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { emailIdOf, nameOfCopy } from '../../outbox/email-id.ts';
@@ -16,7 +15,8 @@ import { post } from '../../outbox/post.ts';
 import { emailSenderOf, type SendWhole } from '../../outbox/whole-email.ts';
 import { photosForLetters } from '../activities/activities.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken, whyNot } from '../alerts/alerts.door.ts';
-import { PHOTOS, UNSUBSCRIBE } from './letter-parts.ts';
+import { PHOTOS } from './letter-parts.ts';
+import { personal } from './personal.ts';
 
 /** Sends a letter to its readers. */
 export const SEND_LETTER = task('newsletter.send', { send: z.number() }, { queue: 'slow' });
@@ -29,6 +29,8 @@ interface Letter {
   readonly html: string;
   readonly plain: string;
   readonly name: string;
+  readonly from_name: string | null;
+  readonly reply_to: string | null;
 }
 interface Due {
   readonly id: number;
@@ -39,16 +41,14 @@ interface Due {
   readonly status: string;
 }
 
-const valuesOf = (fields: unknown): LetterValues =>
-  z.object({ first_name: z.string(), full_name: z.string() }).partial().safeParse(fields).data ?? {};
-
 /**
  * Takes what is due, unless the letter is paused or not to go yet; who has left the list meanwhile is marked so. What an
  * earlier run had taken and not noted is due again, under the same Message-ID: only one run sends a letter, so that one
  * has died.
  */
 const claim = async (db: Kysely<DB>, send: number, now: Date) => {
-  const { rows: letters } = await sql<Letter>`select s.subject, s.html, s.plain, c.name from letter_send s
+  const { rows: letters } =
+    await sql<Letter>`select s.subject, s.html, s.plain, s.from_name, s.reply_to, c.name from letter_send s
     join centre c on c.id = s.centre_id
     where s.id = ${send} and s.status = 'sending' and s.starts_at <= ${now}::timestamptz for share of s`.execute(db);
   const [letter] = letters;
@@ -63,9 +63,29 @@ const claim = async (db: Kysely<DB>, send: number, now: Date) => {
   return { letter, due: rows.filter(({ status }) => status === 'sending'), taken: rows.length };
 };
 
-/** A photo as wide as the letter. */
-const photoOf = (address: string): string =>
-  `<img src="${escaped(address)}" alt="" width="552" style="display:block;width:100%;height:auto;margin-bottom:8px" />`;
+interface CopyOf {
+  /** Names the copy: its way out is made of it. */
+  readonly name: string;
+  readonly address: string;
+  readonly fields: unknown;
+  readonly center: string;
+  readonly origin: string;
+}
+
+/** The copy of a letter its own sender gets: with the photos of the sender's children, and a way out for the address it goes to. */
+export const copyFor = async (
+  { db, who, now }: Pick<WorkContext, 'db' | 'who' | 'now'>,
+  letter: Parameters<typeof personal>[0],
+  { name, address, fields, center, origin }: CopyOf,
+) => {
+  const { centre, user } = who;
+  const token = unsubscribeToken(centre, name);
+  await keepUnsubscribeLinks(db, now(), [{ token, user: null, address, source: letter.subject }]);
+  const shows = letter.html.includes(PHOTOS);
+  const photos = shows ? ((await photosForLetters(db, centre, now(), [user])).get(user) ?? []) : [];
+  const link = `${origin}/unsubscribe/${token}`;
+  return { link, ...personal(letter, { fields, center, link, photos: photos.map((path) => `${origin}${path}`) }) };
+};
 
 const note = async (db: Kysely<DB>, now: Date, { id, tries }: Due, trouble: string | null) => {
   const again = trouble !== null && tries < MOST_TRIES && !/\b5\d\d\b/.test(trouble);
@@ -162,17 +182,12 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
       for (let one = waiting.shift(); one; one = waiting.shift()) {
         const to = one;
         const link = `${origin}/unsubscribe/${unsubscribeToken(centre, `letter ${send} ${to.id}`)}`;
-        const values = { ...valuesOf(to.fields), center: letter.name };
-        const subject = withFields(letter.subject, values, (value) => value).replace(/[\r\n]+/g, ' ');
         const seen = (photos.get(to.user_id ?? 0) ?? []).map((path) => `${origin}${path}`);
-        const html = withFields(letter.html, values, escaped)
-          .replaceAll(UNSUBSCRIBE, link)
-          .replaceAll(PHOTOS, seen.map(photoOf).join(''));
-        const plain = withFields(letter.plain, values, (value) => value)
-          .replaceAll(UNSUBSCRIBE, link)
-          .replaceAll(PHOTOS, seen.join('\n'));
+        const copy = personal(letter, { fields: to.fields, center: letter.name, link, photos: seen });
+        const { subject, ...whole } = copy;
         const key = emailIdOf(centre, nameOfCopy(send, to.id));
-        const written = { subject, html, plain, unsubscribe: link, from: letter.name };
+        const from = letter.from_name ?? letter.name;
+        const written = { ...copy, unsubscribe: link, from, ...(letter.reply_to ? { replyTo: letter.reply_to } : {}) };
         const trouble = mail
           ? await mail(to.email, written, key).then(
               () => null,
@@ -186,7 +201,10 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
               kind: 'newsletter',
               to: to.email,
               user: to.user_id,
-              written: { subject, lines: [plain], centre: letter.name, language: 'en' },
+              written: {
+                ...{ subject, lines: [], centre: letter.name, language: 'en', whole: { ...whole, unsubscribe: link } },
+                ...{ from_name: from, ...(letter.reply_to ? { reply_to: letter.reply_to } : {}) },
+              },
               once: key,
             });
           await note(db, now(), to, trouble);

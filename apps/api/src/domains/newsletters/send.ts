@@ -19,7 +19,8 @@ import { fillIn } from './living.ts';
 import { LetterSend, Newsletter } from './newsletters.entities.ts';
 import type { byRole, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
 import { refusePictures, shownIn } from './pictures.ts';
-import { SEND_LETTER } from './send-job.ts';
+import { copyFor, SEND_LETTER } from './send-job.ts';
+import { senderOf } from './sender.ts';
 
 type Readers = InputOf<typeof readers & typeof byRole>;
 const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
@@ -63,10 +64,14 @@ export const countReaders = async (ctx: Ctx, readers: Readers) => {
   return { count: found.length - left.length, left_out: left.length, left: left.slice(0, 100) };
 };
 
-const deskOf = async (ctx: Ctx, template: LetterDocument) => {
+/** What a letter is written with at a location; null: for the whole centre. */
+const deskOf = async (ctx: Ctx, template: LetterDocument, location: number | null) => {
   const { centreName, origin } = await mailerOf(ctx);
   const { language } = ctx.request;
+  const sender = await senderOf(ctx, centreName, location);
   return {
+    sender,
+    foot: sender.foot,
     centre: ctx.who.centre,
     centreName,
     origin,
@@ -78,7 +83,7 @@ const deskOf = async (ctx: Ctx, template: LetterDocument) => {
 
 /** A letter as its readers see it, with example values put in; nothing leaves. */
 export const preview = async (ctx: Ctx, template: LetterDocument, subject: string): Promise<Composed> => {
-  const made = await compose(await deskOf(ctx, template), subject, await fillIn(ctx, ctx.now(), template));
+  const made = await compose(await deskOf(ctx, template, null), subject, await fillIn(ctx, ctx.now(), template));
   const values = { first_name: 'Ana', full_name: 'Ana García' };
   const shown = (part: string) => withFields(part.replaceAll(PHOTOS, ''), values, (value) => value);
   return { ...made, html: shown(made.html), plain: shown(made.plain) };
@@ -90,6 +95,8 @@ interface Whole {
   readonly subject: string;
   readonly template: LetterDocument;
   readonly at?: Date | undefined;
+  /** Whose letter it is; null: the whole centre's. */
+  readonly location: number | null;
 }
 
 /** A letter that says the same to the same people so soon was pressed twice, perhaps in two tabs. */
@@ -119,7 +126,7 @@ const beginningOf = (plain: string): string => {
 };
 
 /** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
-const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whole, readers: Readers) => {
+const start = async (ctx: Ctx, { newsletter, kind, subject, template, at, location }: Whole, readers: Readers) => {
   const { user } = ctx.who;
   const now = ctx.now();
   const line = subject.replace(/[\r\n]+/g, ' ').trim();
@@ -127,7 +134,8 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   if (hasSample(template)) return declined(message('newsletters.sample'), { field: 'id', code: 'SAMPLE' });
   const missing = await refusePictures(ctx, { template });
   if (missing) return missing;
-  const made = await compose(await deskOf(ctx, template), line, await fillIn(ctx, at ?? now, template));
+  const desk = await deskOf(ctx, template, location);
+  const made = await compose(desk, line, await fillIn(ctx, at ?? now, template));
   if (made.bytes > MOST_BYTES) return declined(message('newsletters.tooLong'), { field: 'id', code: 'TOO_LONG' });
   const found = await read(ctx, readers);
   const left = found.filter(({ why }) => why !== null);
@@ -138,8 +146,9 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
   // Held for a moment, in which it can be taken back.
   const starts = new Date(Math.max(at?.getTime() ?? 0, now.getTime() + HOLD_MS));
   const { rows } = await sql<{ id: number }>`with sent as (
-      insert into letter_send (newsletter_id, kind, subject, html, plain, status, starts_at, created_by, created_at)
-      values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, 'sending', ${starts}::timestamptz, ${user}, ${now}::timestamptz)
+      insert into letter_send (newsletter_id, kind, subject, html, plain, from_name, reply_to, status, starts_at, created_by, created_at)
+      values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, ${desk.sender.name}, ${desk.sender.replyTo}, 'sending',
+        ${starts}::timestamptz, ${user}, ${now}::timestamptz)
       returning id
     ), readers as (
       insert into letter_recipient (send_id, user_id, email, fields, status, reason, at)
@@ -155,6 +164,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
       message('confirm.letterTo', { people: going, left: left.length }),
       message('confirm.letterSubject', { subject: line }),
       message('confirm.letterBegins', { words: beginningOf(made.plain) }),
+      ...(desk.sender.isPlaced ? [] : [message('confirm.letterNoAddress')]),
     ],
     about: { entity: Newsletter, id: newsletter ?? send },
   });
@@ -182,7 +192,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at }: Whol
 const kept = async (ctx: Ctx, id: Id<'newsletter'>) => {
   const row = await ctx.db
     .selectFrom('newsletter')
-    .select(['name', 'subject', 'template'])
+    .select(['name', 'subject', 'template', 'location_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...row, template: letterOf(row.template) };
@@ -196,43 +206,89 @@ export const sendNewsletter = async (
   const one = await kept(ctx, id);
   return start(
     ctx,
-    { newsletter: id, kind: 'newsletter', subject: subject ?? one.subject ?? '', template: one.template, at },
+    {
+      newsletter: id,
+      kind: 'newsletter',
+      subject: subject ?? one.subject ?? '',
+      template: one.template,
+      at,
+      location: one.location_id ?? onlyOf(readers.locations),
+    },
     readers,
   );
 };
+
+/** The one location a letter is for, where it is for one. */
+const onlyOf = (locations: readonly number[] | undefined): number | null =>
+  locations?.length === 1 ? (locations[0] ?? null) : null;
 
 const written = (msg: string): LetterDocument => ({ blocks: [{ id: 'text', type: 'text', html: msg }] });
 
 /** Sends what was written in one field, as the same letter. */
 export const sendWritten = (
   ctx: Ctx,
-  { subject, msg, ...readers }: Readers & { readonly subject: string; readonly msg: string },
-) => start(ctx, { newsletter: null, kind: 'custom', subject, template: written(msg) }, readers);
+  {
+    subject,
+    msg,
+    location,
+    ...readers
+  }: Readers & Pick<InputOf<typeof sendNewsletterActionInput>, 'subject' | 'msg' | 'location'>,
+) => {
+  const of = location ?? onlyOf(readers.locations);
+  return start(ctx, { newsletter: null, kind: 'custom', subject, template: written(msg), location: of }, readers);
+};
 
 /** Sends a newsletter or a written message to people at once. */
 export const sendAction = (
   ctx: Ctx,
-  { type, id, subject, msg, users, msg_users }: InputOf<typeof sendNewsletterActionInput>,
+  { type, id, subject, msg, users, msg_users, location }: InputOf<typeof sendNewsletterActionInput>,
 ) => {
   const readers = { users: [...(users ?? []), ...(msg_users ?? [])] };
-  if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg });
+  if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg, location });
   if (id === undefined) return declined(message('newsletters.gone'), { field: 'id', code: 'REQUIRED' });
   return sendNewsletter(ctx, { ...readers, id, subject });
 };
 
-/** Sends one copy to an address, without a trace in the log. */
+/**
+ * Sends one copy to an address, without a trace in the log: the very letter, with the names and photos of who sends it, and a
+ * way out that works.
+ */
 export const sendTest = async (ctx: Ctx, { id, email }: { readonly id: Id<'newsletter'>; readonly email: string }) => {
+  const { centre, user } = ctx.who;
   const one = await kept(ctx, id);
-  const desk = await deskOf(ctx, one.template);
-  const made = await compose(desk, one.name, await fillIn(ctx, ctx.now(), one.template));
-  const plain = made.plain.replaceAll(PHOTOS, '');
-  const subject = `[Test] ${one.subject ?? one.name}`;
-  await post(ctx.db, ctx.who.centre, ctx.now(), {
+  const desk = await deskOf(ctx, one.template, one.location_id);
+  const line = (one.subject ?? one.name).replace(/[\r\n]+/g, ' ').trim();
+  const made = await compose(desk, line, await fillIn(ctx, ctx.now(), one.template));
+  const self = await ctx.db
+    .selectFrom('app_user')
+    .select(['fname as first_name', 'full_name'])
+    .where('id', '=', user)
+    .executeTakeFirst();
+  const { link, subject, ...whole } = await copyFor(
+    ctx,
+    { ...made, subject: line },
+    {
+      name: `test ${id} ${email} ${ctx.now().getTime()}`,
+      address: email,
+      fields: self,
+      center: desk.centreName,
+      origin: desk.origin,
+    },
+  );
+  await post(ctx.db, centre, ctx.now(), {
     channel: 'mail',
     kind: 'newsletter_test',
     to: email,
-    user: ctx.who.user,
-    written: { subject, lines: [plain], centre: desk.centreName, language: desk.language },
+    user,
+    written: {
+      subject: `[Test] ${subject}`,
+      lines: [],
+      centre: desk.centreName,
+      language: desk.language,
+      whole: { ...whole, unsubscribe: link },
+      from_name: desk.sender.name ?? desk.centreName,
+      ...(desk.sender.replyTo ? { reply_to: desk.sender.replyTo } : {}),
+    },
   });
   return done(message('newsletters.tested', { email }));
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/types.gen.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { rank } from '../../../model/user/rank.ts';
 import { emailNameOf } from '../../../outbox/email-id.ts';
 import type { MailReport } from '../../../outbox/mail-report.ts';
@@ -11,6 +12,8 @@ interface Known {
   readonly user_id: number | null;
   readonly source: string;
   readonly resting: boolean;
+  /** The copy of a newsletter it is, whose log then says so. */
+  readonly recipient: number | null;
 }
 
 /** The letter of ours that a report is about, where it went to that very address: only who got it knows its id. */
@@ -21,13 +24,13 @@ const letterOf = async (db: Kysely<DB>, centre: number, { kind, address, letters
   const posted = /^[\da-f]{32}$/.test(name) ? name : null;
   const [, send = '0', recipient = '0'] = /^(\d{1,9})-(\d{1,9})$/.exec(name) ?? [];
   const { rows } =
-    await sql<Known>`select x.user_id, x.source, exists (select 1 from opted_out o where o.channel = 'mail'
+    await sql<Known>`select x.user_id, x.source, x.recipient, exists (select 1 from opted_out o where o.channel = 'mail'
       and o.address = ${address} and o.purpose = ${purpose}) as resting
     from (
-      select o.user_id, o.kind as source from outbox o where o.channel = 'mail'
+      select o.user_id, o.kind as source, null::int as recipient from outbox o where o.channel = 'mail'
         and o.key = ${posted}::uuid and lower(o.recipient) = ${address}
       union all
-      select r.user_id, s.subject from letter_recipient r join letter_send s on s.id = r.send_id
+      select r.user_id, s.subject, r.id from letter_recipient r join letter_send s on s.id = r.send_id
       where r.send_id = ${Number(send)} and r.id = ${Number(recipient)}
         and lower(r.email) = ${address}) x limit 1`.execute(db);
   return rows[0];
@@ -44,6 +47,13 @@ export const noteMailReport = async (ctx: WorkContext, report: MailReport): Prom
   const { kind, address, said } = report;
   const found = await letterOf(db, centre, report);
   if (!found) return false;
+  if (kind === 'bounce' && found.recipient !== null)
+    await updateRows(
+      { db },
+      'letter_recipient',
+      { id: found.recipient, status: 'sent' },
+      { status: 'failed', reason: said.slice(0, 300), at },
+    );
   if (found.resting) return true;
   await noteConsent(db, at, [
     {

@@ -178,6 +178,16 @@ test('a report that counts up letters it never got puts nobody to rest; the lett
   expect(await send(report({ key: 'x', to: `<bounces+${back}@sunny.example>` }))).toBe(204);
   const [row, ...more] = await listed();
   expect([row?.email, row?.purpose, more]).toEqual([ADDRESS, 'delivery', []]);
+  const log = sql<{
+    email: string;
+    status: string;
+  }>`select email, status from letter_recipient where send_id = ${theirs.send}`;
+  expect(new Map((await log.execute(db)).rows.map(({ email, status }) => [email, status]))).toEqual(
+    new Map([
+      ['nora@example.com', 'sent'],
+      [ADDRESS, 'failed'],
+    ]),
+  );
   await manager.call('deleteUnsubscribedEmail', { id: row?.id, reason: 'Mailbox works again' }, 'status');
 });
 

@@ -3,6 +3,7 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { withFields } from '@nestling/rules/letters/blocks.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open } from '../../../outbox/post.ts';
 import type { WholeEmail } from '../../../outbox/whole-email.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -324,4 +325,93 @@ test('two who edit one letter do not write over each other; each goes on over th
   const after = await save(manager, { template: { blocks }, seen: mine.newsletter.updated_at });
   expect(after.status).toBe('Success');
   expect(await manager.call('newsletter', { id }, 'name')).toEqual({ name: 'April' });
+});
+
+test('it is from whom the center says, with its footer and where it is below; a letter without a street says so before it goes', async () => {
+  const { centre, db } = server.tenant;
+  server.clock.tick(301_000);
+  const id = await create('From whom');
+  const asked = await send(id, { confirm: [] });
+  expect(asked.status).toBe('Error');
+  const { errors } = await manager.call(
+    'sendNewsletter',
+    { id, locations: [elm.id], confirm: [] },
+    'errors { message }',
+  );
+  expect(JSON.stringify(errors)).toContain('No location has a street address');
+  await db.updateTable('location').set({ address: '12 Elm St\nBoston, MA 02110' }).where('id', '=', elm.id).execute();
+  const value = {
+    from_name: 'Elm Office',
+    from_email: null,
+    reply_to: 'office@elm.example',
+    footer: 'Write to us <any> time.',
+  };
+  const updated_at = server.clock.now();
+  await db
+    .insertInto('app_setting')
+    .values({ centre_id: centre, key: 'custom_email', location_id: elm.id, value: JSON.stringify(value), updated_at })
+    .execute();
+  sent.length = 0;
+  const done = await send(id);
+  await work(done.send.id);
+  const letter = sent[0]?.letter;
+  expect([letter?.from, letter?.replyTo]).toEqual(['Elm Office', 'office@elm.example']);
+  expect(letter?.html).toContain('Write to us &#60;any&#62; time.');
+  expect(letter?.html).toContain('12 Elm St Boston, MA 02110');
+  expect(letter?.plain).toMatch(/Write to us <any> time\.\n.*12 Elm St Boston, MA 02110$/);
+  // Another location has not said so; the street of the center stands below its letters, too.
+  const oak = await aLocation(server.tenant, { name: 'Birch' });
+  const admin = await server.as('admin');
+  const custom = { subject: 'Hello', msg: '<p>Hi</p>', users: [parents[0]?.id], locations: [oak.id] };
+  const support = await server.as('kvsupport');
+  const written = await support.call('sendCustomEmail', custom, 'status message send { id }');
+  expect(written.status, written.message).toBe('Success');
+  sent.length = 0;
+  await work(written.send.id);
+  expect(sent.map((one) => [one.letter.from === 'Elm Office', one.letter.html.includes('12 Elm St')])).toEqual(
+    sent.map(() => [false, true]),
+  );
+  expect(sent.length + (admin ? 0 : 1)).toBeGreaterThan(0);
+});
+
+test('the test letter is the letter: its page and its text, greeting who sends it, with a way out', async () => {
+  const id = await create('Try {{first_name|you}}');
+  await server.tenant.db.updateTable('app_user').set({ fname: 'Hannah' }).where('id', '=', manager.id).execute();
+  expect(await manager.call('sendTestNewsletter', { id, email: 'try@example.com' }, 'status')).toEqual({
+    status: 'Success',
+  });
+  const row = await server.tenant.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'newsletter_test')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { subject, whole, from_name } = open(server.tenant.centre, row.key, row.sealed);
+  expect([subject, from_name]).toEqual(['[Test] Try Hannah', 'Elm Office']);
+  expect(whole?.html).toContain('Dear Hannah');
+  expect(whole?.html).toContain('<table');
+  for (const part of [whole?.html ?? '', whole?.plain ?? '']) {
+    expect(part).not.toMatch(/\{\{|%%/);
+    expect(part).toContain('12 Elm St');
+    expect(part).toContain(whole?.unsubscribe);
+  }
+  expect((await log(id)).length).toBe(0);
+});
+
+test('one made from a template is filled from it; a template that is not offered is none', async () => {
+  const admin = await server.as('admin');
+  const template = { blocks: [{ id: 'head', type: 'heading', text: 'Ready-made' }] };
+  const made = await admin.call('createNewsletterTemplate', { name: 'Ready', template }, 'newsletter { id }');
+  const key = String(made.newsletter.id);
+  const add = (blocks: object[]) =>
+    manager.call(
+      'createNewsletter',
+      { name: 'Of a template', key, template: { blocks }, location: elm.id },
+      'status errors { field code } newsletter { template key }',
+    );
+  expect(await add([])).toMatchObject({ status: 'Error', errors: [{ field: 'key', code: 'UNKNOWN' }] });
+  await admin.call('publishNewsletterTemplate', { id: key, published: true }, 'status');
+  expect((await add([])).newsletter).toMatchObject({ key, template });
+  const own = { id: 'mine', type: 'heading', text: 'My own' };
+  expect((await add([own])).newsletter.template.blocks).toEqual([own]);
 });
