@@ -12,4 +12,5 @@ export const es = {
   PRICE: 'Cambiar precio',
   PUBLISH: 'Publicar',
   ELSEWHERE: 'Agregar dominio',
+  IMPORT: 'Importar',
 };

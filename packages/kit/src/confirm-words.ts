@@ -15,6 +15,7 @@ export const confirmWords = defineWords({
     PRICE: 'Change price',
     PUBLISH: 'Publish',
     ELSEWHERE: 'Add domain',
+    IMPORT: 'Import',
   },
   es: () => import('./confirm-words.es.ts'),
 });

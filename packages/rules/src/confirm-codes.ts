@@ -10,6 +10,7 @@ export const confirmCodes = [
   'PRICE',
   'PUBLISH',
   'ELSEWHERE',
+  'IMPORT',
 ] as const;
 export type ConfirmCode = (typeof confirmCodes)[number];
 

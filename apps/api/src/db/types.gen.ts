@@ -530,6 +530,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     reminder_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+    uid: ColumnType<string | null, string | null | undefined, string | null>;
   };
   calendar_event_room: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1975,6 +1976,8 @@ export interface DB {
     starts_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    from_name: ColumnType<string | null, string | null | undefined, string | null>;
+    reply_to: ColumnType<string | null, string | null | undefined, string | null>;
   };
   library_image: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -211,10 +211,11 @@ export const calls: Calls = {
     rule: 'teacher',
     ...planning,
     about:
-      'Takes the events of an .ics into a location’s calendar; a file that is none gets Error, events that cannot be are told in errors.',
+      'Takes the events of an .ics into a location’s calendar, matched to what an earlier file brought; a file that is none gets Error, events that cannot be are told in errors.',
     reach: { location: orError(ownLocations) },
     input: { location: id(Location), ics: secret(1, MOST_LETTERS) },
     answer: outcome(),
+    confirms: { IMPORT: 'where the calendar would change: how many events are new, changed and called off, and which' },
     run: importEvents,
   }),
   calendarFeed: query({

@@ -27,7 +27,10 @@ export const otherRooms = { field: 'programs', message: message('calendar.otherR
 
 /** The rule asked for, or what is wrong with it; null: it does not repeat. */
 export const ruleOf = ({ recursing, days, rule, until }: Repeat) => {
-  if (!recursing) return null;
+  if (!recursing)
+    return rule === undefined
+      ? null
+      : declined(message('calendar.needsRepeat'), { field: 'recursing', code: 'MISSING' });
   if (rule !== undefined)
     return isRule(rule) ? rule : declined(message('calendar.ruleUnknown'), { field: 'rule', code: 'UNKNOWN' });
   if (!days?.length) return declined(message('calendar.daysFirst'), { field: 'days', code: 'MISSING' });

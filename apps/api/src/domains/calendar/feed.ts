@@ -36,6 +36,8 @@ const utc = (date: string, time: string, zone: string): ICAL.Time => {
   return ICAL.Time.fromJSDate(new Date(ms), true);
 };
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** Events as a calendar of RFC 5545: times in UTC, so that no time zone need be told; folded and escaped by the library. */
 export const calendarOf = (events: readonly Told[], host: string): string => {
   const calendar = new ICAL.Component('vcalendar');
@@ -49,7 +51,13 @@ export const calendarOf = (events: readonly Told[], host: string): string => {
     event.updatePropertyWithValue('location', location);
     if (details) event.updatePropertyWithValue('description', details);
     event.updatePropertyWithValue('dtstart', start_time ? utc(date, start_time, zone) : ICAL.Time.fromDateString(date));
-    if (start_time && end_time) event.updatePropertyWithValue('dtend', utc(date, end_time, zone));
+    if (start_time && end_time) {
+      const [from, to] = [utc(date, start_time, zone), utc(date, end_time, zone)];
+      // Where the clocks jump between the two, or over one of them, it lasts as long as it says.
+      const lasts = Math.max(1, minutesOf(end_time) - minutesOf(start_time));
+      if (to.compare(from) <= 0) to.fromUnixTime(from.toUnixTime() + lasts * 60);
+      event.updatePropertyWithValue('dtend', to);
+    }
     calendar.addSubcomponent(event);
   }
   return `${calendar.toString()}\r\n`;

@@ -20,8 +20,18 @@ export const calendar = {
   'calendar.notIcs': 'This is not a calendar file (.ics).',
   'calendar.tooMany': (p: { most: number }) => `A file holds ${p.most} events at most.`,
   'calendar.noName': 'This event has no name or no day.',
-  'calendar.imported': (p: { count: number; left: number }) =>
-    `${p.count === 1 ? '1 event was' : `${p.count} events were`} imported${p.left === 0 ? '' : `; ${p.left} couldn’t be`}.`,
+  'calendar.zoneUnknown': 'Its time zone is unknown, so its times are as they stand in the file. Check them.',
+  'calendar.needsRepeat': 'Say that it repeats, or leave out how.',
+  'calendar.imported': (p: { count: number; changed: number; removed: number; left: number }) =>
+    [
+      `${p.count === 1 ? '1 event was' : `${p.count} events were`} imported`,
+      p.changed > 0 && `${p.changed} changed`,
+      p.removed > 0 && `${p.removed} removed`,
+      p.left > 0 && (p.left === 1 ? '1 needs a look' : `${p.left} need a look`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('.'),
   'calendar.reminder': (p: { name: string; day: string; time: string }) =>
     `${p.name}: ${dayOf('en', p.day)}${p.time ? ` at ${clockFigures(p.time)}` : ''}`,
 };

@@ -1,5 +1,5 @@
 import { amountIn } from '../amount.ts';
-import { dateFigures } from '../when.ts';
+import { clockFigures, dateFigures } from '../when.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const periods: Readonly<Record<string, string>> = {
@@ -45,11 +45,19 @@ export const confirm = {
     p.urgent ? `Alert ${many(p.people, 'person', 'people')} now?` : `Send to ${many(p.people, 'person', 'people')}?`,
   'confirm.alertLine': (p: { people: number; texts: number }) =>
     `${many(p.people, 'person', 'people')}${p.texts > 0 ? `, ${p.texts} of them by text too if they don’t see it` : ''}.`,
+  'confirm.import': 'Import this calendar?',
+  'confirm.importCounts': (p: { added: number; changed: number; removed: number; left: number }) =>
+    `${p.added} new, ${p.changed} changed, ${p.removed} removed.${p.left > 0 ? ` ${p.left} need a look.` : ''}`,
+  'confirm.importEvent': (p: { act: string; name: string; day: string; time: string; days: number }) =>
+    `${p.act === 'added' ? 'New' : p.act === 'changed' ? 'Changed' : 'Removed'}: ${p.name}, ${dateFigures(p.day)}${p.time ? ` ${clockFigures(p.time)}` : ''}${p.days > 1 ? ` (${p.days} days)` : ''}`,
+  'confirm.importMore': (p: { count: number }) => `And ${p.count} more.`,
   'confirm.letter': (p: { people: number }) => `Send to ${many(p.people, 'address', 'addresses')}?`,
   'confirm.letterTo': (p: { people: number; left: number }) =>
     `To: ${many(p.people, 'address', 'addresses')}${p.left > 0 ? `, ${p.left} left out` : ''}`,
   'confirm.letterSubject': (p: { subject: string }) => `Subject: ${p.subject}`,
   'confirm.letterBegins': (p: { words: string }) => p.words,
+  'confirm.letterNoAddress':
+    'No location has a street address, and US law asks for one under each newsletter. Add it in the location’s profile.',
   'confirm.publish': (p: { child: string; people: number }) =>
     p.people === 0
       ? `Publish ${p.child}’s portfolio?`

@@ -18,7 +18,17 @@ export const calendar: typeof en = {
   'calendar.notIcs': 'Este no es un archivo de calendario (.ics).',
   'calendar.tooMany': (p) => `Un archivo contiene ${p.most} eventos como máximo.`,
   'calendar.noName': 'A este evento le falta el nombre o el día.',
+  'calendar.zoneUnknown': 'No se conoce su zona horaria: las horas son las del archivo. Revíselas.',
+  'calendar.needsRepeat': 'Indique que se repite, o no diga cómo.',
   'calendar.imported': (p) =>
-    `${p.count === 1 ? 'Se importó 1 evento' : `Se importaron ${p.count} eventos`}${p.left === 0 ? '' : `; ${p.left} no`}.`,
+    [
+      p.count === 1 ? 'Se importó 1 evento' : `Se importaron ${p.count} eventos`,
+      p.changed > 0 && `${p.changed} con cambios`,
+      p.removed > 0 && (p.removed === 1 ? '1 eliminado' : `${p.removed} eliminados`),
+      p.left > 0 && `${p.left} por revisar`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('.'),
   'calendar.reminder': (p) => `${p.name}: ${dayOf('es', p.day)}${p.time ? ` a ${theHour(clockFigures(p.time))}` : ''}`,
 };

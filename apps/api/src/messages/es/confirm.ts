@@ -1,5 +1,5 @@
 import type { confirm as en } from '../en/confirm.ts';
-import { dateFigures } from '../when.ts';
+import { clockFigures, dateFigures } from '../when.ts';
 
 const dollars = (cents: number): string =>
   new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
@@ -42,11 +42,19 @@ export const confirm: typeof en = {
       : `¿Enviar a ${many(p.people, 'persona', 'personas')}?`,
   'confirm.alertLine': (p) =>
     `${many(p.people, 'persona', 'personas')}${p.texts > 0 ? `, ${p.texts} también por mensaje de texto si no lo ven` : ''}.`,
+  'confirm.import': '¿Importar este calendario?',
+  'confirm.importCounts': (p) =>
+    `${p.added} nuevos, ${p.changed} con cambios, ${p.removed} eliminados.${p.left > 0 ? ` ${p.left} por revisar.` : ''}`,
+  'confirm.importEvent': (p) =>
+    `${p.act === 'added' ? 'Nuevo' : p.act === 'changed' ? 'Con cambios' : 'Eliminado'}: ${p.name}, ${dateFigures(p.day)}${p.time ? ` ${clockFigures(p.time)}` : ''}${p.days > 1 ? ` (${p.days} días)` : ''}`,
+  'confirm.importMore': (p) => `Y ${p.count} más.`,
   'confirm.letter': (p) => `¿Enviar a ${many(p.people, 'dirección', 'direcciones')}?`,
   'confirm.letterTo': (p) =>
     `Para: ${many(p.people, 'dirección', 'direcciones')}${p.left > 0 ? `, sin enviar a ${p.left}` : ''}`,
   'confirm.letterSubject': (p) => `Asunto: ${p.subject}`,
   'confirm.letterBegins': (p) => p.words,
+  'confirm.letterNoAddress':
+    'Ninguna sede tiene dirección postal, y la ley de EE. UU. la exige en cada boletín. Agréguela en el perfil de la sede.',
   'confirm.publish': (p) =>
     p.people === 0
       ? `¿Publicar el portafolio de ${p.child}?`
