@@ -17,8 +17,9 @@ const one = (more: object = {}) =>
     from: staff,
     outside: 'error',
   }) as const;
-const ICS =
-  'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20260320\r\nSUMMARY:Common fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+/** A file of its own each time: the same one again changes nothing. */
+const ics = (): string =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:${nth()}\r\nDTSTART;VALUE=DATE:20260320\r\nSUMMARY:Common fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
 export const matrix: Matrix = {
   filterCalendarEvents: {
@@ -48,7 +49,7 @@ export const matrix: Matrix = {
   updateCalendarEvent: one({ name: 'Common walk' }),
   deleteCalendarEvent: one(),
   importCalendarEvents: {
-    args: (w, where) => ({ location: w.at(where).location, ics: ICS }),
+    args: (w, where) => ({ location: w.at(where).location, ics: ics() }),
     from: staff,
     outside: 'error',
   },
