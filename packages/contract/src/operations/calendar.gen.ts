@@ -11,7 +11,7 @@ export const deleteCalendarEvent = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Takes the events of an .ics into a location’s calendar, matched to what an earlier file brought; a file that is none gets Error, events that cannot be are told in errors. */
 export const importCalendarEvents = /* @__PURE__ */ operation<{ location: string | number; ics: string }>(
-  'importCalendarEvents', 'location:ID! ics:String! confirm:[String!] operation_id:String', 'audit calendar_event', {"location":{"required":true,"id":true},"ics":{"required":true,"shortest":1,"longest":500000}});
+  'importCalendarEvents', 'location:ID! ics:String! confirm:[String!] operation_id:String', 'audit calendar_event calendar_event_room', {"location":{"required":true,"id":true},"ics":{"required":true,"shortest":1,"longest":500000}});
 
 /** Ends the caller’s private calendar address. */
 export const removeCalendarFeed = /* @__PURE__ */ operation<object>(

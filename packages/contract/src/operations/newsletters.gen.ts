@@ -63,7 +63,7 @@ export const sendNewsletterAction = /* @__PURE__ */ operation<{ users?: readonly
 
 /** Sends one copy to the given address, without a row in the log; an unknown id gets Error. */
 export const sendTestNewsletter = /* @__PURE__ */ operation<{ id: string | number; email: string }>(
-  'sendTestNewsletter', 'id:ID! email:String! operation_id:String', 'audit outbox', {"id":{"required":true,"id":true},"email":{"required":true,"longest":254,"email":true}});
+  'sendTestNewsletter', 'id:ID! email:String! operation_id:String', 'audit outbox unsubscribe_link', {"id":{"required":true,"id":true},"email":{"required":true,"longest":254,"email":true}});
 
 /** Hides a published newsletter again; one not published gets Error. */
 export const unpublishNewsletter = /* @__PURE__ */ operation<{ id: string | number }>(
