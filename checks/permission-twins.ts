@@ -58,6 +58,7 @@ export const beside = [
   'activity_event',
   'event_heard',
   'merge',
+  'unsubscribe_link',
   'notice_letter',
   'notification',
   'outbox',
