@@ -196,7 +196,7 @@ test('a letter wants a subject and words of its own, says to whom it goes, and i
     manager,
     'sendNewsletter',
     { id, ...to },
-    [/To: 2 addresses/, /Subject: Picture day/, /Friday at nine\.$/],
+    [/To: 2 addresses/, /Subject: Picture day/, /Friday at nine\.$/, /^No location has a street address/],
     count('letter_send'),
   );
   const held = await server.tenant.db.selectFrom('letter_send').selectAll().executeTakeFirstOrThrow();

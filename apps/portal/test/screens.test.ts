@@ -28,6 +28,8 @@ const renamed = new Map([
   ['Unsubscribed SMS', 'Unsubscribed from texts'],
   ['Messages Log', 'Message log'],
   ['System Log', 'Change log'],
+  ['Students overview', 'Accounts'],
+  ['Billing (new)', 'Statement'],
 ]);
 const english = { language: 'en', pets: false } as const;
 
