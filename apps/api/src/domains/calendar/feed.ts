@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../kernel/call/app-context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
-import { instantsOf } from '../../kernel/lib/local-time.ts';
+import { instantsOf, minutesOf } from '../../kernel/lib/local-time.ts';
 import { hashOfToken } from '../../kernel/lib/token.ts';
 import { eventsForMe } from './calendar.reach.ts';
 
@@ -35,8 +35,6 @@ const utc = (date: string, time: string, zone: string): ICAL.Time => {
     Date.parse(`${date}T${time}Z`);
   return ICAL.Time.fromJSDate(new Date(ms), true);
 };
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Events as a calendar of RFC 5545: times in UTC, so that no time zone need be told; folded and escaped by the library. */
 export const calendarOf = (events: readonly Told[], host: string): string => {

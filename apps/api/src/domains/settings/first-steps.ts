@@ -29,11 +29,14 @@ const here = (column: string, { location, role, user }: Asker) => {
   return sql`${sql.ref(column)} in (select location_id from user_location where user_id = ${user})`;
 };
 
+/** Whether some device of theirs is told of things. */
+const isTold: Step['isDone'] = ({ user }) => sql`select from push_token where user_id = ${user}`;
+
 const steps: readonly Step[] = [
   {
     step: 'push',
     of: 'user',
-    isDone: ({ user }) => sql`select from push_token where user_id = ${user}`,
+    isDone: isTold,
   },
   {
     step: 'child_photo',
@@ -91,7 +94,7 @@ const steps: readonly Step[] = [
   {
     step: 'team_push',
     of: 'teacher',
-    isDone: ({ user }) => sql`select from push_token where user_id = ${user}`,
+    isDone: isTold,
   },
   {
     step: 'hours',

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { AUDITED } from '../call/work.ts';
+import { compile } from '../db/compile.ts';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import { inCentre } from '../db/in-centre.ts';
 import { MovedAway } from '../db/session.ts';
 import type { Events } from '../events/events.ts';
+import { servedHere } from '../lib/active-centres.ts';
 import type { Clock } from '../lib/clock.ts';
 import { seal } from './audit-chain.ts';
 
@@ -13,7 +16,7 @@ const SWEEP_MS = 300_000;
 /** Between taking an id and being seen as under way lie microseconds; a second is plenty. */
 const SETTLE_MS = 1_000;
 
-const ALL_HERE = 'select id from centre where not exists (select from moved_center m where m.center_id = centre.id)';
+const { text: ALL_HERE } = compile(sql`select id from centre where ${servedHere}`);
 
 /** An id all rows up to which were taken before `transaction` began. */
 interface Mark {

@@ -100,10 +100,12 @@ const addPart = async (
   const rows = await findRows(ctx, 'invoice', { id: invoices }, ['total']);
   const plans = before.map((one) => ({ plan: one.id, before: one, after: after.get(one.id) ?? one }));
   await updateRows(ctx, 'billing_plan', { id: ids }, { held: false });
-  const now = await runs.records.lock(ctx, run.id);
-  const total = now.total + rows.reduce((sum, row) => sum + row.total, 0);
-  const earlier = z.array(z.unknown()).parse(now.plans);
-  const made = { invoices: now.invoices + invoices.length, total, plans: jsonb([...earlier, ...plans]) };
+  const total = rows.reduce((sum, row) => sum + row.total, 0);
+  const made = {
+    invoices: sql`invoices + ${invoices.length}`,
+    total: sql`total + ${total}`,
+    plans: sql`plans || ${jsonb(plans)}`,
+  };
   await updateRows(ctx, 'billing_run', { id: run.id }, made);
   return invoices;
 };

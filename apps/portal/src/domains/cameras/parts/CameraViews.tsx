@@ -8,6 +8,7 @@ import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { CameraViewsDocument } from '../cameraViews.graphql.ts';
+import { useViewWords } from '../use-view-words.ts';
 import { watchedWords } from '../watched-words.ts';
 import classes from './camera-views.module.css';
 
@@ -22,6 +23,7 @@ export const CameraViews = ({
   onClose: () => void;
 }) => {
   const t = useWords(watchedWords);
+  const { days: span, spans, shown } = useViewWords();
   const { language } = useSpeech();
   const [days, setDays] = useState('7');
   const to = stated(new Date(), zone).date;
@@ -36,16 +38,7 @@ export const CameraViews = ({
     <Dialog label={title} width={560} place="side" onClose={onClose}>
       <div className={classes.views}>
         <h2 className={classes.title}>{title}</h2>
-        <SegmentedControl
-          aria-label={t('days')}
-          data={[
-            { value: '1', label: t('day') },
-            { value: '7', label: t('week') },
-            { value: '31', label: t('month') },
-          ]}
-          value={days}
-          onChange={setDays}
-        />
+        <SegmentedControl aria-label={span} data={spans} value={days} onChange={setDays} />
         {views ? (
           views.length > 0 ? (
             <ul className={classes.lines}>
@@ -56,9 +49,7 @@ export const CameraViews = ({
                     {[
                       momentFigures(began_at, language, timezone),
                       child ? t('forChild', { name: child }) : t('atWork'),
-                      seconds < 60
-                        ? t('shownSeconds', { seconds: String(seconds) })
-                        : t('shownMinutes', { minutes: String(Math.round(seconds / 60)) }),
+                      shown(seconds),
                     ].join(' · ')}
                   </span>
                 </li>

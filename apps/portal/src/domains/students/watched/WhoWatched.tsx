@@ -7,6 +7,7 @@ import { momentFigures, stated } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useViewWords } from '../../cameras/use-view-words.ts';
 import classes from '../record/record.module.css';
 import type { StudentRecord } from '../record/use-record.ts';
 import { saveCsv } from './csv.ts';
@@ -21,6 +22,7 @@ const kindOf = ({ kind }: View) => kinds.find((one) => one === kind) ?? 'family'
 /** Who looked into the rooms of a child while it was there. Other families have no name here. */
 export const WhoWatched = ({ student }: { student: StudentRecord }) => {
   const t = useWords(watchedWords);
+  const { days: span, spans, shown } = useViewWords();
   const { language } = useSpeech();
   const [days, setDays] = useState('7');
   const zone = student.location?.timezone?.value ?? null;
@@ -57,12 +59,8 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
       </div>
       <p className={classes.quiet}>{t('help', { name: student.fname })}</p>
       <Select
-        aria-label={t('days')}
-        data={[
-          { value: '1', label: t('one') },
-          { value: '7', label: t('week') },
-          { value: '31', label: t('month') },
-        ]}
+        aria-label={span}
+        data={spans}
         value={days}
         allowDeselect={false}
         onChange={(next) => setDays(next ?? '7')}
@@ -76,10 +74,7 @@ export const WhoWatched = ({ student }: { student: StudentRecord }) => {
                   <b>{named(view)}</b>
                   <br />
                   <span className={classes.quiet}>
-                    {momentFigures(view.began_at, language, view.timezone)} · {view.camera} ·{' '}
-                    {view.seconds < 60
-                      ? t('seconds', { seconds: String(view.seconds) })
-                      : t('minutes', { minutes: String(Math.round(view.seconds / 60)) })}
+                    {momentFigures(view.began_at, language, view.timezone)} · {view.camera} · {shown(view.seconds)}
                   </span>
                 </span>
                 {view.name ? <Badge>{t(kindOf(view))}</Badge> : null}
