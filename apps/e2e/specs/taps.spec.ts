@@ -169,3 +169,43 @@ test('the tablet at the door opens by itself, sends a PIN at its last digit, and
   await expect(kiosk.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
   await tablet.close();
 });
+
+test('who watched a camera is two presses from it', async ({ as }) => {
+  const manager = await as('manager');
+  await manager.goto('/cameras');
+  const acts = countActs(manager);
+  await acts.press(press(manager, /^Actions for /));
+  await acts.press(manager.getByRole('menuitem', { name: 'Who watched', exact: true }));
+  const seen = manager.getByRole('complementary').filter({ hasText: /^Who watched / });
+  await expect(seen.getByRole('list').or(seen.getByText('No one watched.'))).toBeVisible();
+  expect(acts.count()).toBe(2);
+  await seen.getByText('Last 31 days').click();
+  await expect(seen.getByRole('radio', { name: 'Last 31 days' })).toBeChecked();
+});
+
+test('the first steps of a parent and of an owner tell what is done, and are put away and taken out again', async ({
+  as,
+}) => {
+  for (const role of ['parent', 'admin'] as const) {
+    const page = await as(role);
+    const list = page.getByRole('region', { name: 'Your first steps' });
+    await expect(list.getByText(/^\d+ of \d+ done$/)).toBeVisible();
+    await press(list, 'Show all').click();
+    // Ticked off by what is there: nobody has pressed anything.
+    await expect(list.getByRole('img', { name: 'Done' }).first()).toBeVisible();
+    const [, all = ''] = /of (\d+)/.exec((await list.textContent()) ?? '') ?? [];
+    await expect(list.getByRole('listitem')).toHaveCount(Number(all));
+    await press(list, 'Hide this list').click();
+    await expect(list).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(list).toHaveCount(0);
+  }
+  const parent = await as('parent');
+  const family = await callAs(parent.request, 'parent');
+  await family.ask('mutation { hideFirstSteps(hidden: false) { status } }');
+  await parent.reload();
+  await press(parent.getByRole('region', { name: 'Your first steps' }), 'Hide this list').click();
+  await press(parent, 'Undo').click();
+  await expect(parent.getByRole('region', { name: 'Your first steps' })).toBeVisible();
+});

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Problem } from '@nestling/kit/Problem.tsx';
+import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { momentFigures, stated } from '@nestling/ui/format/when.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { CameraViewsDocument } from '../cameraViews.graphql.ts';
@@ -33,37 +33,33 @@ export const CameraViews = ({
     { keep: ['from', 'to'] },
   );
   const views = data?.cameraViews;
-  const title = t('watchedBy', { name: camera.name });
   return (
-    <Dialog label={title} width={560} place="side" onClose={onClose}>
-      <div className={classes.views}>
-        <h2 className={classes.title}>{title}</h2>
-        <SegmentedControl aria-label={span} data={spans} value={days} onChange={setDays} />
-        {views ? (
-          views.length > 0 ? (
-            <ul className={classes.lines}>
-              {views.map(({ id, name, child, began_at, seconds, timezone }) => (
-                <li key={id} className={classes.line}>
-                  <b>{name}</b>
-                  <span className={classes.quiet}>
-                    {[
-                      momentFigures(began_at, language, timezone),
-                      child ? t('forChild', { name: child }) : t('atWork'),
-                      shown(seconds),
-                    ].join(' · ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className={classes.quiet}>{t('nobody')}</p>
-          )
-        ) : error ? (
-          <Problem error={error} onRetry={again} />
+    <SidePanel title={t('watchedBy', { name: camera.name })} onClose={onClose}>
+      <SegmentedControl mb={12} aria-label={span} data={spans} value={days} onChange={setDays} />
+      {views ? (
+        views.length > 0 ? (
+          <ul className={classes.lines}>
+            {views.map(({ id, name, child, began_at, seconds, timezone }) => (
+              <li key={id} className={classes.line}>
+                <b>{name}</b>
+                <span className={classes.quiet}>
+                  {[
+                    momentFigures(began_at, language, timezone),
+                    child ? t('forChild', { name: child }) : t('atWork'),
+                    shown(seconds),
+                  ].join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
         ) : (
-          <RowsSkeleton rows={4} />
-        )}
-      </div>
-    </Dialog>
+          <p className={classes.quiet}>{t('nobody')}</p>
+        )
+      ) : error ? (
+        <Problem error={error} onRetry={again} />
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </SidePanel>
   );
 };

@@ -80,7 +80,11 @@ const Cameras = ({ place }: Located) => {
   const columns = useCameraColumns();
   const phone = usePhone();
   const { shown, menu } = useColumns('cameras', columns);
-  const [panel, setPanel] = useRowPanel(data?.cameras.data, ['new', 'settings', 'several', 'order']);
+  const [panel, showPanel] = useRowPanel(data?.cameras.data, ['new', 'settings', 'several', 'order']);
+  const setPanel: typeof showPanel = (next) => {
+    close();
+    showPanel(next);
+  };
   const menuOf = useCameraMenu((what) => (what?.kind === 'panel' ? setPanel(what.camera) : setAsked(what)));
   const closePanel = () => setPanel(null);
   const add = manages ? (
@@ -125,7 +129,9 @@ const Cameras = ({ place }: Located) => {
           </EmptyState>
         }
         panel={
-          panel === null ? undefined : panel === 'settings' ? (
+          asked?.kind === 'views' ? (
+            <CameraViews key={asked.camera.id} camera={asked.camera} zone={place.zone} onClose={close} />
+          ) : panel === null ? undefined : panel === 'settings' ? (
             <CameraSettings key={place.id} place={place} onClose={closePanel} />
           ) : panel === 'order' ? (
             <OrderPanel location={place.id} onClose={closePanel} />
@@ -165,7 +171,6 @@ const Cameras = ({ place }: Located) => {
         </ConfirmDelete>
       ) : null}
       {asked?.kind === 'move' ? <MoveCamera camera={asked.camera} onClose={close} /> : null}
-      {asked?.kind === 'views' ? <CameraViews camera={asked.camera} zone={place.zone} onClose={close} /> : null}
       {asked?.kind === 'blackout' ? <BlackoutDialog camera={asked.camera} onClose={close} /> : null}
     </>
   );

@@ -92,7 +92,6 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
       <Suspense fallback={null}>
         <MyAlerts />
         <TopAnnouncements location={place.id} />
-        <FirstSteps location={place.id} />
       </Suspense>
       {!day && error ? (
         <Problem error={error} onRetry={again} />
@@ -108,6 +107,10 @@ const DashboardOf = ({ place, ratio }: { place: Place; ratio: boolean }) => {
           )}
         </div>
       )}
+      {/* Below what needs somebody now. */}
+      <Suspense fallback={null}>
+        <FirstSteps location={place.id} />
+      </Suspense>
     </Screen>
   );
 };
