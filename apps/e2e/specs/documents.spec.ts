@@ -40,7 +40,11 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await lucia.locator('input[type=file]').setInputFiles(pdf('physical.pdf'));
   await expect(lucia.getByText('physical.pdf')).toBeVisible();
   await expect(lucia.getByRole('img', { name: 'Sent' })).toBeVisible();
-  await lucia.getByLabel('Name', { exact: false }).first().fill('Physical 2026');
+  // What it is says its name; nobody has to write one, and may.
+  await lucia.getByRole('combobox', { name: 'Type' }).click();
+  await lucia.getByRole('option', { name: 'Physical exam' }).click();
+  await expect(lucia.getByLabel(/^Name/)).toHaveValue('Physical exam');
+  await lucia.getByLabel(/^Name/).fill('Physical 2026');
   await lucia.getByRole('button', { name: 'Send a document' }).last().click();
   await expect(lucia.getByText('Waiting', { exact: true })).toBeVisible();
 

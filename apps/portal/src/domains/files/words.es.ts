@@ -83,6 +83,7 @@ export const es = {
   paperEmpty: 'Aún no hay documentos',
   paperEmptyText: 'Envíe un examen médico, una tarjeta del seguro u otro documento. Basta una foto.',
   kind: 'Tipo',
+  chooseKind: '¿Qué es?',
   physical: 'Examen médico',
   medical_plan: 'Plan médico o de alergias',
   immunization: 'Cartilla de vacunas',

@@ -86,6 +86,7 @@ export const fileWords = defineWords({
     paperEmpty: 'No documents yet',
     paperEmptyText: 'Send a physical, an insurance card or another document. A photo is fine.',
     kind: 'Type',
+    chooseKind: 'What is it?',
     physical: 'Physical exam',
     medical_plan: 'Medical or allergy plan',
     immunization: 'Vaccination card',

@@ -12,7 +12,6 @@ export const es = {
   name: 'Nombre',
   room: 'Sala',
   state: 'Estado',
-  status: 'Estado',
   in: 'Entró {time}',
   out: 'Salió {time}',
   none: 'No está',

@@ -15,7 +15,6 @@ export const dayWords = defineWords({
     name: 'Name',
     room: 'Room',
     state: 'Status',
-    status: 'State',
     in: 'In {time}',
     out: 'Out {time}',
     none: 'Not here',

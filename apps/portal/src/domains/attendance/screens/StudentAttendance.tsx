@@ -154,7 +154,7 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
             today={today}
             rooms={rooms}
             states={{
-              name: t('status'),
+              name: t('state'),
               choices: states.map((value) => ({
                 value,
                 label: t(

@@ -8,7 +8,7 @@ import type { SentFile } from '@nestling/kit/field/file-queue.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { usePerson } from '../../../session/session.ts';
-import { paperKinds } from '../paper-kinds.ts';
+import { kindOf, paperKinds } from '../paper-kinds.ts';
 import type { PaperRow } from '../rows.ts';
 import { fileEndings, useSendFile } from '../use-send-file.ts';
 import { fileWords } from '../words.ts';
@@ -35,13 +35,15 @@ export const PaperPanel = ({
     fixed: { student_id: student },
     values: {
       name: one?.name,
-      type: one?.type ?? 'physical',
+      type: one?.type,
       path: noFile,
       expiry: one?.expiry,
       note: one?.note,
       roles: Array.isArray(one?.roles) ? one.roles.map(String) : ['user', 'teacher'],
     },
     secret: ['path'],
+    // Nothing is taken to be a physical exam by nobody's saying so.
+    needs: () => ['type'],
     args: ({ roles, ...given }, { path: [file] }) => ({
       ...given,
       ...(staff ? { roles } : {}),
@@ -49,7 +51,9 @@ export const PaperPanel = ({
     }),
     onSaved: onClose,
   });
-  const { field } = form;
+  const { field, fields, values } = form;
+  const kind = field('type', t('kind'));
+  const isNamedByKind = (name: string) => name.trim() === '' || paperKinds.some((one) => name === t(one));
   return (
     <FormPanel
       form={form}
@@ -64,12 +68,18 @@ export const PaperPanel = ({
         megabytes={50}
         {...field('path', one ? t('replace') : t('file'), t('fileHelp'))}
       />
-      <TextInput {...field('name', t('name'))} />
       <Select
         allowDeselect={false}
+        placeholder={t('chooseKind')}
         data={paperKinds.map((value) => ({ value, label: t(value) }))}
-        {...field('type', t('kind'))}
+        {...kind}
+        onChange={(value) => {
+          kind.onChange(value);
+          // Its type says enough; another name may be written over it.
+          if (value && isNamedByKind(values.name)) fields.setFieldValue('name', t(kindOf(value)));
+        }}
       />
+      <TextInput {...field('name', t('name'))} />
       <DateField {...field('expiry', t('expiry'))} />
       <Textarea autosize {...field('note', t('note'))} />
       {staff ? (

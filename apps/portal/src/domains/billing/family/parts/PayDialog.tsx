@@ -16,7 +16,10 @@ const AddMethod = lazy(() => import('./AddMethod.tsx'));
 
 const sumOf = (bills: readonly Bill[]): number => bills.reduce((sum, { balance }) => sum + balance, 0);
 
-/** Pays one or several invoices with a saved card: what, with what, and one button that says how much. */
+/**
+ * Pays one or several invoices with a saved card: what, with what, and one button that says how much. Where no card is
+ * saved, that button is the way to one.
+ */
 const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) => {
   const t = useWords(familyBillingWords);
   // What was open when the dialog was opened: a list that changes beneath the finger would pay something else.
@@ -77,17 +80,23 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
               <Button size="lg" variant="default" onClick={onClose} disabled={busy}>
                 {t('cancel')}
               </Button>
-              <Button
-                size="lg"
-                onClick={() => {
-                  reset();
-                  submit();
-                }}
-                loading={busy}
-                disabled={!method || wrong !== null || due.length === 0}
-              >
-                {t('pay', { amount: say(amount ?? 0) })}
-              </Button>
+              {place.methods.length === 0 ? (
+                <Button size="lg" onClick={() => setAdding(true)}>
+                  {t('addMethod')}
+                </Button>
+              ) : (
+                <Button
+                  size="lg"
+                  onClick={() => {
+                    reset();
+                    submit();
+                  }}
+                  loading={busy}
+                  disabled={!method || wrong !== null || due.length === 0}
+                >
+                  {t('pay', { amount: say(amount ?? 0) })}
+                </Button>
+              )}
               {busy ? <Loader size="sm" aria-label={t('paying')} /> : null}
             </Row>
           </>
@@ -201,11 +210,13 @@ const Methods = ({
           <span className={classes.words}>{cardName(one)}</span>
         </label>
       ))}
-      <div>
-        <Button variant="subtle" onClick={onAdd}>
-          {t('addMethod')}
-        </Button>
-      </div>
+      {place.methods.length > 0 ? (
+        <div>
+          <Button variant="subtle" onClick={onAdd}>
+            {t('addMethod')}
+          </Button>
+        </div>
+      ) : null}
     </fieldset>
   );
 };
