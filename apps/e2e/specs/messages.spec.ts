@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
@@ -40,6 +41,20 @@ test('two families and two staff write to one another, with the line cut in betw
       .getByText(/· Read$/)
       .last(),
   ).toBeVisible();
+
+  // A document stands in the conversation as a card, and its reader downloads it by a press.
+  await lucia.getByLabel('Add a photo or document').setInputFiles({
+    name: 'Doctor’s note.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nrest for two days'),
+  });
+  await expect(lucia.getByText('Sending…')).toBeHidden();
+  await expect(lucia.getByRole('button', { name: 'Remove the document' })).toBeVisible();
+  await write(lucia, 'From this morning.');
+  await expect(line(lucia, 'From this morning.')).toBeInViewport();
+  const download = hannah.waitForEvent('download');
+  await hannah.getByRole('button', { name: /^Download Doctor/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7\nrest for two days');
 
   // Without a line what is written waits, and is sent once when it is back.
   await lucia.context().setOffline(true);

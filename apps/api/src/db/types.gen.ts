@@ -923,6 +923,9 @@ export interface DB {
     edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    file_type: ColumnType<string | null, string | null | undefined, string | null>;
+    file_name: ColumnType<string | null, string | null | undefined, string | null>;
   };
   chat_person: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -100,7 +100,7 @@ const fetched = async (url: string): Promise<number> => {
 let ofFamily: Given[];
 let ofOffice: Given[];
 /** Rows that rights hang on, by what they are. */
-let rowOf: Readonly<Record<'photo' | 'video' | 'message' | 'shared' | 'shot' | 'paper' | 'share', number>>;
+let rowOf: Readonly<Record<'photo' | 'video' | 'message' | 'letter' | 'shared' | 'shot' | 'paper' | 'share', number>>;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -127,6 +127,10 @@ beforeAll(async () => {
   const videoOf = await anActivity(at, { ...taken, kind: 'video', video: clip });
   const sent = await picture();
   const message = await aMessage(at, { location_id: elm.id, student_id: child.id, attachment: sent, type: 'image' });
+  const page = key('f');
+  const written = await file(`${page}.pdf`);
+  const said = { type: 'file', file: page, file_type: 'pdf', file_name: 'plan.pdf' };
+  const letter = await aMessage(at, { location_id: elm.id, student_id: child.id, ...said });
   const stored = await file(`t${randomBytes(12).toString('hex')}.bin`);
   const shared = await aFile(at, { location_id: elm.id, share: { kind: 'families' } });
   await set('file', shared.id, { stored });
@@ -168,6 +172,7 @@ beforeAll(async () => {
     { name: 'thumbnail', kind: 'face', file: photo, right: through('activity', photoOf.id) },
     { name: 'video', kind: 'video', file: clip, right: through('activity', videoOf.id) },
     { name: 'chat picture', kind: 'picture', file: sent, right: through('chat', message.id) },
+    { name: 'chat document', kind: 'download', file: written, right: through('chat', letter.id) },
     { name: 'document', kind: 'download', file: stored, right: through('file', shared.id) },
     { name: 'album photo', kind: 'picture', file: inAlbum, right: through('file-photo', shot.id) },
     { name: 'paper', kind: 'download', file: plan, right: through('paper', paper.id) },
@@ -217,6 +222,7 @@ beforeAll(async () => {
     photo: photoOf.id,
     video: videoOf.id,
     message: message.id,
+    letter: letter.id,
     shared: shared.id,
     shot: shot.id,
     paper: paper.id,
@@ -341,7 +347,7 @@ const losses: readonly Loss[] = [
     role: 'user',
     take: () => run(sql`update student set archived_at = now(), status = 'inactive' where id = ${child.id}`),
     giveBack: () => run(sql`update student set archived_at = null, status = 'active' where id = ${child.id}`),
-    only: ['face', 'whole picture', 'chat picture', 'document', 'album photo', 'paper'],
+    only: ['face', 'whole picture', 'chat picture', 'chat document', 'document', 'album photo', 'paper'],
   },
   {
     name: 'approval of pictures taken back',
@@ -356,16 +362,16 @@ const losses: readonly Loss[] = [
     take: async () => {
       await run(sql`update file set archived_at = now() where id = ${rowOf.shared}`);
       await run(sql`update student_document set roles = '{}' where id = ${rowOf.paper}`);
-      await run(sql`update chat_message set deleted_at = now() where id = ${rowOf.message}`);
+      await run(sql`update chat_message set deleted_at = now() where id in (${rowOf.message}, ${rowOf.letter})`);
       await run(sql`update incident_share set revoked_at = now() where id = ${rowOf.share}`);
     },
     giveBack: async () => {
       await run(sql`update file set archived_at = null where id = ${rowOf.shared}`);
       await run(sql`update student_document set roles = '{user,teacher}' where id = ${rowOf.paper}`);
-      await run(sql`update chat_message set deleted_at = null where id = ${rowOf.message}`);
+      await run(sql`update chat_message set deleted_at = null where id in (${rowOf.message}, ${rowOf.letter})`);
       await run(sql`update incident_share set revoked_at = null where id = ${rowOf.share}`);
     },
-    only: ['document', 'paper', 'chat picture', 'lent clip'],
+    only: ['document', 'paper', 'chat picture', 'chat document', 'lent clip'],
   },
   {
     name: 'no manager any more',

@@ -21,7 +21,7 @@ export const saveChatHours = /* @__PURE__ */ operation<{ location_id: string | n
 export const saveOwnChatSetting = /* @__PURE__ */ operation<{ quiet_from?: string | null | undefined; quiet_until?: string | null | undefined; away_until?: string | null | undefined; away_note?: string | null | undefined; hidden?: boolean | null | undefined }>(
   'saveOwnChatSetting', 'quiet_from:Clock quiet_until:Clock away_until:Date away_note:String hidden:Boolean operation_id:String', 'audit chat_person', {"quiet_from":{"clears":true},"quiet_until":{"clears":true},"away_until":{"clears":true},"away_note":{"shortest":0,"longest":300,"clears":true},"hidden":{"flag":true}});
 
-/** Adds a message to a student's chat, with a picture the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused. */
+/** Adds a message to a student's chat, with a picture or a document the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused. */
 export const sendMsg = /* @__PURE__ */ operation<{ student_id: string | number; message: string; type?: string | null | undefined; attachment?: string | null | undefined; users?: readonly (string | number)[] | null | undefined; reply_to?: string | number | null | undefined }>(
   'sendMsg', 'student_id:ID! message:String! type:String attachment:String users:[ID!] reply_to:ID operation_id:String', 'audit chat_addressee chat_message chat_seen', {"student_id":{"required":true,"id":true},"message":{"required":true,"shortest":1,"longest":4000},"attachment":{"shortest":0,"longest":100},"users":{"shortest":0,"longest":20,"list":true,"id":true},"reply_to":{"id":true}});
 

@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
-import { pictureAddress } from '../../files/address.ts';
+import { downloadAddress, pictureAddress } from '../../files/address.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { way } from '../../kernel/files/ways.ts';
@@ -50,7 +50,8 @@ const firstSeen = (as: Alias<'chat_message'>): Sql => {
 };
 
 const attached = way('chat', ChatMessage, {
-  shows: (as, key) => sql`${col(as, 'attachment')} = ${key} and ${col(as, 'deleted_at')} is null`,
+  shows: (as, key) => sql`${col(as, 'deleted_at')} is null
+    and (${col(as, 'attachment')} = ${key} or ${col(as, 'file')} || '.' || ${col(as, 'file_type')} = ${key})`,
 });
 
 fields(ChatMessage, {
@@ -59,7 +60,7 @@ fields(ChatMessage, {
     'Empty once it was deleted.',
     raw('String', ChatMessage, (as) => sql`case when ${isDeleted(as)} then '' else ${col(as, 'message')} end`),
   ),
-  type: described('text or image.', text()),
+  type: described('text, image (with a picture) or file (with a document).', text()),
   student_id: described('Null in the chat of a room.', orNull.ident()),
   program_id: described('Null in the chat of a student.', orNull.ident('room_id')),
   student: one(Student, 'student_id'),
@@ -84,10 +85,22 @@ fields(ChatMessage, {
     ),
   ),
   attachment: described(
-    'Where the picture is fetched; holds for an hour at least. Null once the message was deleted.',
-    computed('String', ChatMessage, ['id', 'attachment', 'deleted_at'], (row, ctx) =>
-      row.deleted_at === null ? pictureAddress(ctx, row.attachment, 'full', attached(row.id)) : null,
+    'Where the picture is fetched, for an hour at least, or the document downloaded, for 15 minutes. Null once the message was deleted.',
+    computed(
+      'String',
+      ChatMessage,
+      ['id', 'attachment', 'file', 'file_type', 'file_name', 'deleted_at'],
+      (row, ctx) => {
+        if (row.deleted_at !== null) return null;
+        if (row.file !== null)
+          return downloadAddress(ctx, `${row.file}.${row.file_type}`, row.file_name ?? '', attached(row.id));
+        return pictureAddress(ctx, row.attachment, 'full', attached(row.id));
+      },
     ),
+  ),
+  file_name: described(
+    'What the document is called; null without one, and once the message was deleted.',
+    raw('String', ChatMessage, (as) => sql`case when not (${isDeleted(as)}) then ${col(as, 'file_name')} end`),
   ),
   reply_to: one(ChatMessage, 'reply_to_id'),
   users: described(

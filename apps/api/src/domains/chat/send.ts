@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import type { UserError } from '../../kernel/call/refusals.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { rank } from '../../model/user/rank.ts';
-import { useOwnPicture } from '../media/media.door.ts';
+import { takeAttached } from './attached.ts';
 import { PUSH_CHAT } from './push-name.ts';
 import { type Chat, chatColumn, chatFact, readersFact, readersOf } from './readers.ts';
 import type { sendMsgInput } from './write.inputs.ts';
@@ -39,11 +39,11 @@ interface Added {
  */
 export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   const { who } = ctx;
-  const { message: sentence, attachment, users = [], reply_to } = given;
+  const { message: sentence, users = [], reply_to } = given;
   const closed = await roomClosed(ctx, chat);
   if (closed) return closed;
-  const missing = attachment ? await useOwnPicture(ctx, attachment, 'attachment') : null;
-  if (missing) return missing;
+  const carried = await takeAttached(ctx, given.attachment, given.type);
+  if (carried instanceof UserError) return carried;
   const staff = allows(who.role, 'teacher');
   const column = chatColumn(chat);
   const place =
@@ -54,10 +54,10 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
     lockOf(who.centre, chat),
     sql<Added>`with readers as materialized (${readersOf(chat)}), added as (
         insert into chat_message (${column}, location_id, user_id, from_staff, relationship_id, type, message,
-          attachment, reply_to_id, created_at)
+          attachment, file, file_type, file_name, reply_to_id, created_at)
         select ${chat.id}, ${place}, ${who.user}, ${staff},
           (select r.relationship_id from readers r where r.id = ${who.user} and r.rank = ${rank.user} and ${chat.kind === 'student'}::boolean),
-          ${attachment ? 'image' : 'text'}, ${sentence}, ${attachment ?? null},
+          ${carried.type}, ${sentence}, ${carried.attachment}, ${carried.file}, ${carried.file_type}, ${carried.file_name},
           (select m.id from chat_message m where m.${column} = ${chat.id}
             and m.id = ${reply_to ?? null}::int),
           ${ctx.now()}::timestamptz

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { type Calls, declined, done, message, mutation, out, outcome, query } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { choices, clock, date, flag, id, ids, text } from '../../kernel/call/input.ts';
+import { UserError } from '../../kernel/call/refusals.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { chatPartners, chatRooms, chatStudents, ownChats } from '../../model/chat/reach.ts';
@@ -15,7 +16,7 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { useOwnPicture } from '../media/media.door.ts';
+import { takeAttached } from './attached.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { chatHours, ownChat } from './hours.ts';
 import { PUSH_CHAT } from './push-name.ts';
@@ -78,7 +79,7 @@ export const writeCalls: Calls = {
   sendMsg: mutation({
     rule: 'user',
     about:
-      "Adds a message to a student's chat, with a picture the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused.",
+      "Adds a message to a student's chat, with a picture or a document the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused.",
     reach: { student_id: orError(chatStudents), ...writtenReach },
     limit: flood,
     input: sendMsgInput,
@@ -144,8 +145,8 @@ export const writeCalls: Calls = {
     answer: outcome({ count: out.int }),
     run: async (ctx, { location_id, programs, message: sentence, attachment }) => {
       const { who } = ctx;
-      const missing = attachment ? await useOwnPicture(ctx, attachment, 'attachment') : null;
-      if (missing) return missing;
+      const carried = await takeAttached(ctx, attachment, undefined);
+      if (carried instanceof UserError) return carried;
       const { rows } = await sql<{ id: number; student: number; families: readonly number[] }>`
         with guardian as materialized (
           select st.id, array_agg(gl.user_id order by gl.user_id) as people from student st
@@ -158,9 +159,10 @@ export const writeCalls: Calls = {
           group by st.id
         ), chosen as (select min(id) as id, people from guardian group by people),
         added as (
-      insert into chat_message (student_id, location_id, user_id, from_staff, type, message, attachment, bulk, created_at)
-          select c.id, ${location_id}, ${who.user}, true, ${attachment ? 'image' : 'text'}, ${sentence},
-            ${attachment ?? null}, true, ${ctx.now()}::timestamptz from chosen c returning id, student_id
+      insert into chat_message (student_id, location_id, user_id, from_staff, type, message, attachment, file,
+        file_type, file_name, bulk, created_at)
+          select c.id, ${location_id}, ${who.user}, true, ${carried.type}, ${sentence},
+            ${carried.attachment}, ${carried.file}, ${carried.file_type}, ${carried.file_name}, true, ${ctx.now()}::timestamptz from chosen c returning id, student_id
         )
     select added.id, added.student_id as student, c.people as families from added join chosen c on c.id = added.student_id`.execute(
         ctx.db,

@@ -6,6 +6,9 @@ export const chat = {
   'chat.nobody': 'No family would get this. Choose rooms where families have accounts.',
   'chat.staffOnly': 'Only staff write here. Write to the room in your child’s own messages.',
   'chat.notInChat': 'Someone you mentioned isn’t in this chat. Choose again.',
+  'chat.is_text': 'There’s no file with this message. Attach it, or send the message as text.',
+  'chat.is_image': 'This message has a photo. Send it as an image.',
+  'chat.is_file': 'This message has a document. Send it as a file.',
   'chat.gone': 'This message was deleted in the meantime.',
   'chat.notYours': 'This isn’t your message.',
   'chat.tooLate': (p: { minutes: number }) =>

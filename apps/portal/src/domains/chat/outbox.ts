@@ -21,6 +21,8 @@ export type Outgoing = {
   readonly message: string;
   /** A picture as a data URL. */
   readonly image: string | null;
+  /** A document that was sent ahead: its key, and what it is called. */
+  readonly document?: { readonly key: string; readonly name: string } | null;
   readonly replyTo: string | null;
   readonly at: string;
   /** Why the server did not take it; null while it waits. */
@@ -80,11 +82,11 @@ countsIn('chat', (person) => (person === owner ? items.length : 0));
 
 type Sent = 'done' | 'later' | { readonly problem: string };
 
-const send = async ({ chat, message, image, replyTo, operation }: Outgoing): Promise<Sent> => {
+const send = async ({ chat, message, image, document, replyTo, operation }: Outgoing): Promise<Sent> => {
   // Somebody else may have signed in here meanwhile: what is not theirs is not sent by them.
   if (currentSession().person?.id !== owner) return 'later';
   const client = currentClient();
-  let attachment: string | null = null;
+  let attachment: string | null = document?.key ?? null;
   if (image) {
     const kept = await sendMutation(client, UploadImageDocument, { image }, { quiet: true });
     if (kept.kind !== 'done') return kept.refused === 'BAD_INPUT' ? { problem: kept.message } : 'later';
@@ -116,7 +118,7 @@ const flush = keepSending(async () => {
 });
 
 /** Writes a message: it is shown at once and sent as soon as there is a line. */
-export const write = (chat: Chat, given: Pick<Outgoing, 'message' | 'image' | 'replyTo'>): void => {
+export const write = (chat: Chat, given: Pick<Outgoing, 'message' | 'image' | 'document' | 'replyTo'>): void => {
   const one: Outgoing = { ...given, chat, operation: newOperationId(), at: new Date().toISOString(), problem: null };
   void shelf().keep(one.operation, one);
   show([...items, one]);

@@ -224,6 +224,42 @@ describe('a message', () => {
     expect(after).toEqual({ attachment: null, message: '', deleted: true });
   });
 
+  test('with a document: its name is told, it is downloaded by who reads the chat now, and its type is true', async () => {
+    const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.7\nschedule').toString('base64')}`;
+    const kept = await mother.call('uploadFile', { file: pdf, name: 'Schedule June.pdf' }, 'status file_name');
+    const attachment = String(kept.file_name);
+    expect(errorOf(await send(father, 'Look', { attachment }))).toEqual(['Error', 'attachment', 'UNKNOWN']);
+    expect(errorOf(await send(mother, 'Look', { attachment, type: 'image' }))).toEqual(['Error', 'type', 'TYPE']);
+    expect(errorOf(await send(mother, 'Look', { type: 'image' }))).toEqual(['Error', 'type', 'TYPE']);
+    expect(errorOf(await send(mother, 'Look', { type: 'file' }))).toEqual(['Error', 'type', 'TYPE']);
+    const id = await idOf(mother, 'Look', { attachment, type: 'file' });
+    const seen = async (who: Person) =>
+      (await who.call('getStudentMsg', { student_id: ava.id, first: 1 }, 'id type attachment file_name'))[0];
+    const read = await seen(hannah);
+    expect(read).toMatchObject({ id, type: 'file', file_name: 'Schedule June.pdf' });
+    const get = (url: unknown) => fetch(new URL(String(url), `http://localhost:${server.port}`));
+    const got = await get(read.attachment);
+    expect([got.status, got.headers.get('content-type'), await got.text()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7\nschedule',
+    ]);
+    expect(got.headers.get('content-disposition')).toContain('attachment');
+    // The address was made for the father while he read the chat; on the black list it is worth nothing.
+    const { attachment: his } = await seen(father);
+    expect((await get(his)).status).toBe(200);
+    await blackList(father, true);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect((await get(his)).status).not.toBe(200);
+    await blackList(father, false);
+    // What a message holds stays after the day on which uploads nobody took are removed.
+    server.clock.tick(49 * 3_600_000);
+    await server.perform('file.sweep');
+    expect((await get((await seen(hannah)).attachment)).status).toBe(200);
+    await mother.call('deleteStudentChatMessage', { id }, 'status');
+    expect(await seen(hannah)).toMatchObject({ attachment: null, file_name: null });
+  });
+
   test('sent twice under one operation id is written once', async () => {
     const operation_id = '6a0f7c1e-1111-4222-8333-944445555777';
     const ids = [await idOf(mother, 'Once', { operation_id }), await idOf(mother, 'Once', { operation_id })];

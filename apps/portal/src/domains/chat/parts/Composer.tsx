@@ -3,13 +3,14 @@ import { useAction } from '@nestling/kit/action.ts';
 import { dropDraft, keepDraft, keptDraft } from '@nestling/kit/draft.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconArrowUp, IconPhoto, IconX } from '@tabler/icons-react';
+import { IconArrowUp, IconFileText, IconPaperclip, IconX } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { shrunk } from '../../media/cut.ts';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { type Chat, chatArgs, chatDraft } from '../chat.ts';
 import { PICTURE_ALONE, write } from '../outbox.ts';
+import { DOCUMENT_ENDINGS, useSendDocument } from '../use-send-document.ts';
 import { chatWords } from '../words.ts';
 import classes from './Composer.module.css';
 
@@ -33,6 +34,9 @@ const pictureOf = async (file: File): Promise<string | null> => {
     URL.revokeObjectURL(address);
   }
 };
+
+/** A document beside the message: on its way to the server until it has a key. */
+type Picked = { readonly file: File; readonly key: string | null; readonly stop: AbortController };
 
 /** What one is answering or changing. */
 export type About = { readonly kind: 'reply' | 'edit'; readonly line: ChatLineFragment };
@@ -58,6 +62,8 @@ export const Composer = ({
   };
   const [text, setText] = useState(kept);
   const [image, setImage] = useState<string | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const sendDocument = useSendDocument();
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(0);
   const typing = useAction(sendTyping, { quiet: true, say: () => null, ownErrors: true });
@@ -91,19 +97,21 @@ export const Composer = ({
   const empty = () => {
     setText('');
     setImage(null);
+    setPicked(null);
     dropDraft(draft);
     onDone();
     field.current?.focus();
   };
   const send = async () => {
-    const message = text.trim() || (image ? PICTURE_ALONE : '');
-    if (!message || message.length > MOST) return;
+    const message = text.trim() || picked?.file.name.slice(-120) || (image ? PICTURE_ALONE : '');
+    if (!message || message.length > MOST || (picked && !picked.key)) return;
     if (about?.kind === 'edit') {
       const ended = await change.run({ id: about.line.id, message });
       if (ended?.kind === 'done') empty();
       return;
     }
-    write(chat, { message, image, replyTo: about?.line.id ?? null });
+    const document = picked?.key ? { key: picked.key, name: picked.file.name.slice(-120) } : null;
+    write(chat, { message, image, document, replyTo: about?.line.id ?? null });
     empty();
   };
   const press = (event: KeyboardEvent) => {
@@ -116,10 +124,30 @@ export const Composer = ({
     event.preventDefault();
     void send();
   };
+  const ahead = async (file: File) => {
+    const stop = new AbortController();
+    const mine = (now: Picked | null) => now?.stop === stop;
+    setPicked({ file, key: null, stop });
+    field.current?.focus();
+    const sent = await sendDocument(file, stop.signal);
+    if (stop.signal.aborted) return;
+    if ('key' in sent) return setPicked((now) => (mine(now) ? { file, key: sent.key, stop } : now));
+    setPicked((now) => (mine(now) ? null : now));
+    notify({ kind: 'failed', title: sent.problem ?? t('noFile') });
+  };
+  const drop = () => {
+    picked?.stop.abort();
+    setPicked(null);
+    setImage(null);
+  };
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
+    picked?.stop.abort();
+    setPicked(null);
+    setImage(null);
+    if (!file.type.startsWith('image/')) return void ahead(file);
     const picture = await pictureOf(file);
     if (picture) setImage(picture);
     else notify({ kind: 'failed', title: t('noPhoto') });
@@ -148,7 +176,17 @@ export const Composer = ({
       {image ? (
         <div className={classes.about}>
           <img className={classes.thumb} src={image} alt={t('photo')} />
-          <button type="button" className={classes.round} aria-label={t('dropPhoto')} onClick={() => setImage(null)}>
+          <button type="button" className={classes.round} aria-label={t('dropPhoto')} onClick={drop}>
+            <IconX size={18} />
+          </button>
+        </div>
+      ) : null}
+      {picked ? (
+        <div className={classes.about}>
+          <IconFileText size={22} aria-hidden="true" />
+          <span className={classes.name}>{picked.file.name}</span>
+          {picked.key ? null : <span role="status">{t('sending')}</span>}
+          <button type="button" className={classes.round} aria-label={t('dropFile')} onClick={drop}>
             <IconX size={18} />
           </button>
         </div>
@@ -157,10 +195,10 @@ export const Composer = ({
       <div className={classes.row}>
         {about?.kind === 'edit' ? null : (
           <label className={classes.attach}>
-            <IconPhoto size={22} aria-hidden="true" />
+            <IconPaperclip size={22} aria-hidden="true" />
             <input
               type="file"
-              accept="image/*"
+              accept={['image/*', ...DOCUMENT_ENDINGS].join(',')}
               className={classes.file}
               aria-label={t('attach')}
               onChange={(event) => void pick(event)}
@@ -177,7 +215,12 @@ export const Composer = ({
           onChange={typed}
           onKeyDown={press}
         />
-        <button type="submit" className={classes.send} aria-label={t('send')} disabled={!text.trim() && !image}>
+        <button
+          type="submit"
+          className={classes.send}
+          aria-label={t('send')}
+          disabled={(!text.trim() && !image && !picked) || picked?.key === null}
+        >
           <IconArrowUp size={22} />
         </button>
       </div>

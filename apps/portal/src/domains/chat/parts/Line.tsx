@@ -11,6 +11,7 @@ import { usePerson } from '../../../session/session.ts';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { PICTURE_ALONE } from '../outbox.ts';
 import { chatWords } from '../words.ts';
+import { FileCard } from './FileCard.tsx';
 import { Linked } from './Linked.tsx';
 import classes from './Thread.module.css';
 
@@ -50,6 +51,8 @@ export const Line = ({
     ...(own && Date.now() - Date.parse(line.created_at) < EDIT_MS ? [editItem(t('edit'), () => acts.edit(line))] : []),
     ...(own || allows(role, 'manager') ? [deleteItem(t('remove'), () => void remove.run({ id: line.id }))] : []),
   ];
+  const file = line.file_name;
+  const alone = file ? line.message === file : line.attachment !== null && line.message === PICTURE_ALONE;
   const sender = line.sender_name ?? '';
   const who = own ? null : [sender, line.relation?.name].filter(Boolean).join(', ');
   return (
@@ -64,18 +67,19 @@ export const Line = ({
           <p className={classes.gone}>{t('deleted')}</p>
         ) : (
           <div className={classes.bubbleRow}>
-            <div className={classes.bubble} data-picture={line.attachment !== null}>
+            <div className={classes.bubble} data-picture={line.attachment !== null && !file}>
               {line.reply_to ? (
                 <button type="button" className={classes.quote} onClick={() => acts.jump(line.reply_to?.id ?? '')}>
                   <b>{line.reply_to.sender_name}</b> {line.reply_to.message || t('deleted')}
                 </button>
               ) : null}
-              {line.attachment ? (
+              {file ? <FileCard line={line} name={file} /> : null}
+              {line.attachment && !file ? (
                 <a href={line.attachment} target="_blank" rel="noreferrer">
                   <img className={classes.picture} src={line.attachment} alt={t('photo')} loading="lazy" />
                 </a>
               ) : null}
-              {line.attachment && line.message === PICTURE_ALONE ? null : (
+              {alone ? null : (
                 <p className={classes.text}>
                   {line.users.length > 0 ? (
                     <b>{line.users.map(({ full_name }) => `@${full_name}`).join(' ')} </b>

@@ -10,6 +10,7 @@ import { lazy } from '@nestling/ui/lazy.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { IconFileText } from '@tabler/icons-react';
 import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSubscription } from 'urql';
 import type { ChatLineFragment } from '../chat.graphql.ts';
@@ -111,6 +112,17 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
     height.current = lines ? at.scrollHeight : 0;
   }, [lines, outgoing.length, around]);
 
+  // What comes up below the lines (the offer to tell this device, a field that grows) covers none of them.
+  useEffect(() => {
+    const at = box.current;
+    if (!at) return;
+    const watch = new ResizeObserver(() => {
+      if (stick.current && !around) at.scrollTop = at.scrollHeight;
+    });
+    watch.observe(at);
+    return () => watch.disconnect();
+  }, [around]);
+
   const scroll = () => {
     const at = box.current;
     if (!at) return;
@@ -181,7 +193,12 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
               <div className={classes.said}>
                 <div className={classes.bubble} data-picture={one.image !== null}>
                   {one.image ? <img className={classes.picture} src={one.image} alt={t('photo')} /> : null}
-                  <p className={classes.text}>{one.message}</p>
+                  {one.document ? (
+                    <p className={classes.fileName}>
+                      <IconFileText size={18} aria-hidden="true" /> {one.document.name}
+                    </p>
+                  ) : null}
+                  {one.document?.name === one.message ? null : <p className={classes.text}>{one.message}</p>}
                 </div>
                 {one.problem === null ? (
                   <p className={classes.when}>{`${clock(one.at)} · ${t('waiting')}`}</p>
