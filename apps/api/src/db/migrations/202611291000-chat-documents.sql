@@ -7,4 +7,3 @@ alter table chat_message add constraint chat_message_type_check check (type in (
 alter table chat_message validate constraint chat_message_type_check;
 alter table chat_message add constraint chat_message_file check ((type = 'file') = (num_nonnulls(file, file_type, file_name) = 3)) not valid;
 alter table chat_message validate constraint chat_message_file;
-create index chat_file on chat_message (centre_id, file) where file is not null;
