@@ -36,6 +36,21 @@ const listen = (port: number, token: string, student: unknown, heard: (text: str
   return subscribe(line, (data) => heard(String(at(data, 'chatMessageAdded', 'message'))));
 };
 
+/**
+ * The reference: what it takes when each of the readers asks for the newest line by itself, as all of them would have to if
+ * they were not told. Ms until the last one has it.
+ */
+const askedByEach = async (port: number, tokens: readonly string[], student: unknown): Promise<number[]> => {
+  const query = 'query ($student: ID!) { getStudentMsg(student_id: $student, first: 1) { id message } }';
+  const from = performance.now();
+  const asked = Array.from({ length: READERS }, async (_, i) => {
+    const answer = await post(port, { query, variables: { student } }, tokens[i % tokens.length]);
+    if (at(answer, 'errors')) throw new Error(JSON.stringify(answer));
+    return performance.now() - from;
+  });
+  return Promise.all(asked);
+};
+
 const screens = async ({ port }: Running, student: unknown, accounts: readonly string[]): Promise<boolean> => {
   const tokens = await Promise.all(accounts.map(async (name) => (await login(port, name)) ?? ''));
   const times: number[] = [];
@@ -63,6 +78,9 @@ const screens = async ({ port }: Running, student: unknown, accounts: readonly s
   }
   await wait(2_000);
   for (const stop of stops) stop();
+  const reference: number[] = [];
+  for (let i = 0; i < Math.min(5, MESSAGES); i += 1) reference.push(...(await askedByEach(port, tokens, student)));
+  console.log(`reference, each reader asks by itself: ${told(reference)} ms`);
   const missed = READERS * MESSAGES - times.length;
   console.log(
     `${PEOPLE} lines, ${READERS} readers, ${MESSAGES} messages: ${told(times)} ms, ${missed} never came; load ${loadavg()[0]?.toFixed(1)}`,

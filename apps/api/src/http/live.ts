@@ -20,6 +20,7 @@ import { refuse } from '../kernel/call/refusals.ts';
 import { type RequestContext, textsOf } from '../kernel/call/request-context.ts';
 import type { GraphContext } from '../kernel/call/schema.ts';
 import { Subscription } from '../kernel/events/subscription.ts';
+import { TellTogether } from '../kernel/events/tell-together.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { answerFault } from './faults.ts';
 import { askedOf, type GraphOptions, openRequestContext, type ServedGraph } from './graph.ts';
@@ -48,6 +49,7 @@ interface Behind {
  */
 export const serveLive = (app: FastifyInstance, { schema, byGet }: ServedGraph, options: GraphOptions): void => {
   const { appContext, calls, centres, events } = options;
+  const tellers = new TellTogether(appContext);
   const strangers = new Strangers(STRANGER_LIMITS);
   const places = new WeakMap<IncomingMessage, () => void>();
 
@@ -56,7 +58,7 @@ export const serveLive = (app: FastifyInstance, { schema, byGet }: ServedGraph, 
     listen: async (name, args, info) => {
       const asked = askedOf(calls, name, args, info);
       await authorizeSubscription(appContext, requestContext, asked);
-      return new Subscription(appContext, events, requestContext, asked);
+      return new Subscription(tellers, events, requestContext, asked);
     },
   });
 

@@ -250,6 +250,7 @@ export const calls: Calls = {
     input: inChat,
     answer: one(ChatMessage),
     listensTo: ['chat', 'chat_seen'],
+    together: true,
     match: ({ kind, at, ids: told = [] }, i, who) =>
       kind === 'resync' ||
       (told.length > 0 &&

@@ -109,6 +109,11 @@ interface SubscriptionRow<S extends InputShape, A extends Answer> extends Row<S,
    */
   readonly gathers?: boolean;
   /**
+   * True where many hear of the same record: those under one role are answered by one statement, each as a row of it. Its
+   * function only names records (`byId`) and asks the database nothing; the call answers one record.
+   */
+  readonly together?: boolean;
+  /**
    * Called for each event, as the subscriber and under its reach; null or no row: this subscriber is not told.
    */
   readonly run: (
@@ -159,6 +164,8 @@ export interface Call {
   readonly listensTo: readonly EventKind[];
   /** True for a subscription whose news may be told together. */
   readonly gathers: boolean;
+  /** True for a subscription whose subscribers are answered together. */
+  readonly together: boolean;
   /** The row's function, to find calls that do the same. */
   readonly does: unknown;
   parse(given: unknown): Parsed | { readonly issues: readonly Issue[] };
@@ -228,6 +235,7 @@ interface Erased<S extends InputShape> {
   readonly changesNothing?: string | null;
   readonly confirms?: Confirms;
   readonly gathers?: boolean;
+  readonly together?: boolean;
   readonly match?: (event: Event, input: InputOf<S>, who: Who) => boolean;
   readonly run: (ctx: Ctx, input: InputOf<S>, event: Event) => unknown;
 }
@@ -256,6 +264,7 @@ const erase = <S extends InputShape>(kind: Call['kind'], row: Declared<S>, does:
     goesOn: () => false,
     listensTo: does.listensTo ?? [],
     gathers: does.gathers ?? false,
+    together: (does.together ?? false) && row.answer.kind === 'one',
     does: does.run,
     parse: (given) => {
       const parsed = schema.safeParse(given, { reportInput: true });

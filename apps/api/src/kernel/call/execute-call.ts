@@ -32,7 +32,7 @@ export interface CallRequest {
 }
 
 /** A call that is not answered by then ends: whoever asked is told to try again, and may have done so already. */
-const CALL_MS = 5_000;
+export const CALL_MS = 5_000;
 
 /** The code of what is declined because its caller acts as somebody else. */
 const ACTING = 'ACTING';
@@ -237,6 +237,10 @@ export const authorizeSubscription = async (
     throw error;
   }
 };
+
+/** The input of one that was let in, checked anew. */
+export const readInput = ({ call, args }: Pick<CallRequest, 'call' | 'args'>): Parsed =>
+  parse(call, withoutNulls(call, args));
 
 const parse = (call: Call, input: Readonly<Record<string, unknown>>): Parsed => {
   const parsed = call.parse(input);

@@ -3,6 +3,7 @@ import type { Role } from '@nestling/rules/roles.ts';
 import { isRole } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Result, Statement } from '../db/batch.ts';
 import { compile } from '../db/compile.ts';
 import type { Precondition } from '../db/session.ts';
 import type { AppContext } from './app-context.ts';
@@ -53,6 +54,44 @@ interface Needed {
   readonly permissions?: readonly (Need & { readonly field: string | null })[];
 }
 
+/** The statement that reads how a caller stands. */
+export const standingStatement = (
+  appContext: AppContext,
+  { claims }: RequestContext,
+  at: Date,
+  permissions: readonly Need[],
+): Statement => {
+  if (!claims) throw new Error('A guest has no standing.');
+  return compile(sql`${appContext.gate.standing(claims, at, permissions)}`);
+};
+
+/** Takes over what was read of how a caller stands; throws what ends its call. `built`: the role its statements were made for. */
+export const checkStanding = (
+  requestContext: RequestContext,
+  permissions: NonNullable<Needed['permissions']>,
+  openToGuests: boolean,
+  { rows: [row] }: Pick<Result, 'rows'>,
+  built: Role = requestContext.role,
+): void => {
+  if (!row || !isRole(row.role)) {
+    if (!openToGuests) throw refuse.unauthenticated();
+    requestContext.claims = null;
+    requestContext.role = 'guest';
+    throw new StandingChanged();
+  }
+  if (row.language === 'en' || row.language === 'es') requestContext.language = row.language;
+  if (typeof row.epoch === 'number') requestContext.epoch = row.epoch;
+  // What was let be done under one role is let be done under no other.
+  if (requestContext.claims?.grant && row.role !== requestContext.claims.role) throw refuse.unauthenticated();
+  if (row.role !== built) {
+    requestContext.role = row.role;
+    throw new StandingChanged();
+  }
+  const missing = typeof row.missing === 'number' ? permissions[row.missing] : undefined;
+  if (missing && isAskedOf(row.role, missing.permission))
+    throw refuse.forbidden(missing.field ?? undefined, message('kernel.notPermitted'));
+};
+
 /** Reads how the caller stands, in the same message as the rest; staff without the permission are refused. */
 export const standingPrecondition = (
   appContext: AppContext,
@@ -64,25 +103,7 @@ export const standingPrecondition = (
   if (!claims) return null;
   const built = requestContext.role;
   return {
-    statement: compile(sql`${appContext.gate.standing(claims, at, permissions)}`),
-    check: ({ rows: [row] }) => {
-      if (!row || !isRole(row.role)) {
-        if (!openToGuests) throw refuse.unauthenticated();
-        requestContext.claims = null;
-        requestContext.role = 'guest';
-        throw new StandingChanged();
-      }
-      if (row.language === 'en' || row.language === 'es') requestContext.language = row.language;
-      if (typeof row.epoch === 'number') requestContext.epoch = row.epoch;
-      // What was let be done under one role is let be done under no other.
-      if (claims.grant && row.role !== claims.role) throw refuse.unauthenticated();
-      if (row.role !== built) {
-        requestContext.role = row.role;
-        throw new StandingChanged();
-      }
-      const missing = typeof row.missing === 'number' ? permissions[row.missing] : undefined;
-      if (missing && isAskedOf(row.role, missing.permission))
-        throw refuse.forbidden(missing.field ?? undefined, message('kernel.notPermitted'));
-    },
+    statement: standingStatement(appContext, requestContext, at, permissions),
+    check: (result) => checkStanding(requestContext, permissions, openToGuests, result, built),
   };
 };

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { AppContext } from '../call/app-context.ts';
 import type { Event } from '../call/context.ts';
 import { isAway } from '../call/errors.ts';
-import { type CallRequest, executeCall } from '../call/execute-call.ts';
+import type { CallRequest } from '../call/execute-call.ts';
 import { Refused, refuse } from '../call/refusals.ts';
 import { type RequestContext, whoOf } from '../call/request-context.ts';
 import { type Events, RESYNC } from './events.ts';
+import type { TellTogether } from './tell-together.ts';
 
 /** Answers waiting for a slow subscriber; beyond that the oldest are dropped, for the newest tells how it is now. */
 const WAITING = 100;
@@ -32,7 +32,7 @@ const madeOne = (one: Event, other: Event): Event | null => {
  * that moment; null is not told. Ends when the login session does.
  */
 export class Subscription implements AsyncIterableIterator<unknown> {
-  private readonly appContext: AppContext;
+  private readonly tellers: TellTogether;
   private readonly requestContext: RequestContext;
   private readonly asked: CallRequest;
   private readonly answers: unknown[] = [];
@@ -44,8 +44,8 @@ export class Subscription implements AsyncIterableIterator<unknown> {
   private ended = false;
   private failure: unknown;
 
-  constructor(appContext: AppContext, events: Events, requestContext: RequestContext, asked: CallRequest) {
-    this.appContext = appContext;
+  constructor(tellers: TellTogether, events: Events, requestContext: RequestContext, asked: CallRequest) {
+    this.tellers = tellers;
     this.requestContext = requestContext;
     this.asked = asked;
     for (const kind of asked.call.listensTo) this.stops.push(events.subscribe(kind, (event) => this.arrive(event)));
@@ -99,7 +99,7 @@ export class Subscription implements AsyncIterableIterator<unknown> {
   private async answerTo(event: Event): Promise<unknown> {
     for (const until = performance.now() + AWAY_MS; ; ) {
       try {
-        return await executeCall(this.appContext, this.requestContext, { ...this.asked, event });
+        return await this.tellers.answer(this.requestContext, { ...this.asked, event });
       } catch (error) {
         if (this.ended || !isAway(error) || performance.now() > until) throw error;
         await wait(AGAIN_MS, undefined, { ref: false });

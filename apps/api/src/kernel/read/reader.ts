@@ -59,7 +59,7 @@ export class Reader {
   private readonly wanted: Statement[] = [];
   private results: readonly Result[] = [];
   private readonly viewer: Viewer;
-  private readonly ctx: Ctx;
+  private ctx: Ctx;
   private readonly again: boolean;
 
   /** `again`: the ids were given by an earlier run, which knows nothing of what may be seen now. */
@@ -111,8 +111,9 @@ export class Reader {
     return this.wanted;
   }
 
-  /** Hands over the results of `statements`, in their order. */
-  deliver(results: readonly Result[]): void {
+  /** Hands over the results of `statements`, in their order; `ctx`: of whom they are, where they were read for several. */
+  deliver(results: readonly Result[], ctx: Ctx = this.ctx): void {
     this.results = results;
+    this.ctx = ctx;
   }
 }
