@@ -926,6 +926,7 @@ export interface DB {
     file: ColumnType<string | null, string | null | undefined, string | null>;
     file_type: ColumnType<string | null, string | null | undefined, string | null>;
     file_name: ColumnType<string | null, string | null | undefined, string | null>;
+    directed: ColumnType<boolean, boolean | undefined, boolean>;
   };
   chat_person: {
     centre_id: ColumnType<number, number | undefined, number>;

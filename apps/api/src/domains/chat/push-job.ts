@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
+import { meantFor } from '../../model/chat/reach.ts';
 import { rank } from '../../model/user/rank.ts';
 import { notifyOfMessage } from '../notifications/notifications.door.ts';
 import { PUSH_CHAT } from './push-name.ts';
@@ -42,7 +43,9 @@ const push = async (db: Kysely<DB>, centre: number, now: Date, message: number):
       left join student st on st.id = ${student_id}::int
       left join room cr on cr.id = ${room_id}::int
       left join chat_join j on j.student_id = ${student_id}::int and j.user_id = r.id
-      where r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
+      where (r.rank = ${rank.user} or exists (select 1 from chat_message dm where dm.id = ${message}::int
+          and ${meantFor(sql`r.id`, { name: 'dm' })}))
+        and r.id is distinct from ${user_id}::int and (j.after_id is null or j.history or j.after_id < ${message}::int)
         and (r.rank in (${rank.user}, ${rank.teacher})
           or exists (select 1 from chat_addressee a where a.message_id = ${message} and a.user_id = r.id)
           or exists (select 1 from chat_message m where m.user_id = r.id and m.id < ${message}

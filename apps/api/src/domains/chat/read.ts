@@ -28,7 +28,7 @@ export const lastOf = (who: Who, kind: Chat['kind'], id: Sql, what: Sql): Sql =>
   const column = sql.ref(kind === 'student' ? 'student_id' : 'room_id');
   const reads = kind === 'student' ? readsOfStudent : readsOfRoom;
   return sql`(select ${what} from chat_message m where m.${column} = ${id}
-    and ${reads(who, id, sql`m.id`)} order by m.id desc limit 1)`;
+    and ${reads(who, id, { name: 'm' })} order by m.id desc limit 1)`;
 };
 
 /** A message as it stands now, for whoever listens to its chat; the kernel holds it to what they may read. */

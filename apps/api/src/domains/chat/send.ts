@@ -35,7 +35,7 @@ interface Added {
 
 /**
  * Writes a message into a chat, and tells those who read it now. Whoever writes has read what stands before. People it
- * names must read the chat; a reply is to a message of the same chat.
+ * names must read the chat, and of staff those alone read what a family writes to them; a reply is to a message of the same chat.
  */
 export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   const { who } = ctx;
@@ -45,6 +45,8 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
   const carried = await takeAttached(ctx, given.attachment, given.type);
   if (carried instanceof UserError) return carried;
   const staff = allows(who.role, 'teacher');
+  // A family that names staff in the conversation about its child writes to them; in a room everybody reads along.
+  const directed = !staff && chat.kind === 'student' && users.length > 0;
   const column = chatColumn(chat);
   const place =
     chat.kind === 'student'
@@ -54,10 +56,10 @@ export const sendMessage = async (ctx: Ctx, chat: Chat, given: Written) => {
     lockOf(who.centre, chat),
     sql<Added>`with readers as materialized (${readersOf(chat)}), added as (
         insert into chat_message (${column}, location_id, user_id, from_staff, relationship_id, type, message,
-          attachment, file, file_type, file_name, reply_to_id, created_at)
+          attachment, file, file_type, file_name, directed, reply_to_id, created_at)
         select ${chat.id}, ${place}, ${who.user}, ${staff},
           (select r.relationship_id from readers r where r.id = ${who.user} and r.rank = ${rank.user} and ${chat.kind === 'student'}::boolean),
-          ${carried.type}, ${sentence}, ${carried.attachment}, ${carried.file}, ${carried.file_type}, ${carried.file_name},
+          ${carried.type}, ${sentence}, ${carried.attachment}, ${carried.file}, ${carried.file_type}, ${carried.file_name}, ${directed}::boolean,
           (select m.id from chat_message m where m.${column} = ${chat.id}
             and m.id = ${reply_to ?? null}::int),
           ${ctx.now()}::timestamptz

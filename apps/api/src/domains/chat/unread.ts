@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
-import { chatRooms, chatStudents, readsOfRoom, readsOfStudent } from '../../model/chat/reach.ts';
+import { chatRooms, chatStudents, meantFor, readsOfRoom, readsOfStudent } from '../../model/chat/reach.ts';
 
 /** What was written longer ago does not count as unread: whoever begins at a room does not begin with a year of it. */
 const UNREAD_DAYS = 30;
@@ -32,7 +32,7 @@ const isNew = (who: Who, kind: Kind, id: Sql, now: Date): Sql => {
   if (!allows(who.role, 'teacher')) {
     const reads = kind === 'student' ? readsOfStudent : readsOfRoom;
     return sql`m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})
-      and ${reads(who, id, sql`m.id`)}`;
+      and ${reads(who, id, { name: 'm' })}`;
   }
   if (allows(who.role, 'manager'))
     since.push(sql`(select a.id from chat_message a where a.${columns[kind]} = ${id}
@@ -40,7 +40,7 @@ const isNew = (who: Who, kind: Kind, id: Sql, now: Date): Sql => {
   const named = sql`exists (select 1 from chat_addressee d where d.message_id = m.id
     and d.user_id = ${who.user})`;
   const mine = allows(who.role, 'kvsupport') ? named : sql`(not m.from_staff or ${named})`;
-  return sql`${mine} and m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})`;
+  return sql`${mine} and ${meantFor(sql`${who.user}::int`, { name: 'm' })} and m.user_id is distinct from ${who.user} and m.id > greatest(${sql.join(since)})`;
 };
 
 /** SQL of how many messages of a chat are new to the caller, a hundred at most. */

@@ -79,7 +79,7 @@ export const writeCalls: Calls = {
   sendMsg: mutation({
     rule: 'user',
     about:
-      "Adds a message to a student's chat, with a picture or a document the caller has uploaded, naming some of its readers or in reply to a message; contacts write for own students, and an empty text is refused.",
+      "Adds a message to a student's chat, with a picture or a document the caller has uploaded, naming some of its readers or in reply to a message; of staff those a contact names read it alone; contacts write for own students, and an empty text is refused.",
     reach: { student_id: orError(chatStudents), ...writtenReach },
     limit: flood,
     input: sendMsgInput,

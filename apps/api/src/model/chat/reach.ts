@@ -45,6 +45,13 @@ export const chatRooms = scope(Room, 'rooms of own students, or rooms one works 
     : sql`(${here} and ${worksIn(sql`${who.user}::int`, col(as, 'location_id'), col(as, 'id'))})`;
 });
 
+/**
+ * Whether a message is meant for a member of the team: a family may have written to some of them by name. It hides nothing
+ * from the family, and nothing from the log managers answer for.
+ */
+export const meantFor = (user: Sql, as: Alias<'chat_message'>): Sql => sql`(not ${col(as, 'directed')}
+  or exists (select 1 from chat_addressee d where d.message_id = ${col(as, 'id')} and d.user_id = ${user}))`;
+
 const joined = (after: Sql): Sql => sql`coalesce(case when j.history then 0 else ${after} end, 0)`;
 
 /**
@@ -82,16 +89,19 @@ const missed = (
   and not cg.history
   and ${id} > cg.after_id and (cg.until_id is null or ${id} <= cg.until_id))`;
 
-/** Whether the caller reads a message of the chat of a student, by its id. */
-export const readsOfStudent = (who: Who, student: Sql, id: Sql): Sql =>
-  allows(who.role, 'teacher')
-    ? sql`true`
+/** Whether the caller reads a message `as` of the chat of a student. */
+export const readsOfStudent = (who: Who, student: Sql, as: Alias<'chat_message'>): Sql => {
+  const id = col(as, 'id');
+  return allows(who.role, 'teacher')
+    ? meantFor(sql`${who.user}::int`, as)
     : sql`(${id} > ${readsStudentAfter(who, student)} and not exists (select 1 from guardian_link gl
         where gl.user_id = ${who.user} and gl.student_id = ${student} and ${missed(id)}))`;
+};
 
 /** The same of a room, which is read by way of any own student who is in it. */
-export const readsOfRoom = (who: Who, room: Sql, id: Sql): Sql =>
-  allows(who.role, 'teacher')
+export const readsOfRoom = (who: Who, room: Sql, as: Alias<'chat_message'>): Sql => {
+  const id = col(as, 'id');
+  return allows(who.role, 'teacher')
     ? sql`true`
     : sql`(${id} > ${readsRoomAfter(who, room)} and (not exists (select 1 from chat_gap g
       where g.user_id = ${who.user} and not g.history) or exists (select 1 from guardian_link gl
@@ -101,13 +111,14 @@ export const readsOfRoom = (who: Who, room: Sql, id: Sql): Sql =>
           and (vs.room_id = ${room} or exists (select 1 from student_room sr where sr.student_id = vs.id
             and sr.room_id = ${room}))
           and not ${missed(id)})))`;
+};
 
 /** The messages of one chat, which the caller is known to read now. */
 export const ofChat = (chat: 'student' | 'room', id: number): Scope<'chat_message'> =>
   scope(ChatMessage, 'messages of the chat since one joined it', (who, as) => {
     const reads = chat === 'student' ? readsOfStudent : readsOfRoom;
     const of = col(as, chat === 'student' ? 'student_id' : 'room_id');
-    return sql`(${of} = ${id} and ${reads(who, sql`${id}::int`, col(as, 'id'))})`;
+    return sql`(${of} = ${id} and ${reads(who, sql`${id}::int`, as)})`;
   });
 
 const inStudents = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'student_id')} in (
@@ -116,14 +127,12 @@ const inRooms = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'roo
   select cr.id from room cr where ${chatRooms.filter(who, { name: 'cr' })})`;
 
 const inStudentChats = scope(ChatMessage, 'messages of chats of students one reads', (who, as) =>
-  allows(who.role, 'teacher')
-    ? inStudents(who, as)
-    : sql`(${inStudents(who, as)} and ${readsOfStudent(who, col(as, 'student_id'), col(as, 'id'))})`,
+  sql`(${inStudents(who, as)} and ${readsOfStudent(who, col(as, 'student_id'), as)})`,
 );
 const inRoomChats = scope(ChatMessage, 'messages of chats of rooms one reads', (who, as) =>
   allows(who.role, 'teacher')
     ? inRooms(who, as)
-    : sql`(${inRooms(who, as)} and ${readsOfRoom(who, col(as, 'room_id'), col(as, 'id'))})`,
+    : sql`(${inRooms(who, as)} and ${readsOfRoom(who, col(as, 'room_id'), as)})`,
 );
 
 /** Every message the caller may read at this moment. */

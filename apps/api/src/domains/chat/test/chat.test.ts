@@ -277,6 +277,34 @@ describe('a message', () => {
     expect(await texts(mother)).toHaveLength(3);
   });
 
+  test('of a family to some of the staff reaches them alone, and the family; managers find it in the log', async () => {
+    const heard = await Promise.all(
+      [hannah, manager, father].map((who) => listen(who, 'chatMessageAdded', { student_id: ava.id }, 'message')),
+    );
+    const counts = async () => [await unread(hannah), await unread(manager), await unread(father)];
+    const before = await counts();
+    const id = await idOf(mother, 'For Hannah', { users: [hannah.id] });
+    await idOf(mother, 'For all of you');
+    expect(await texts(hannah)).toEqual(['For all of you', 'For Hannah']);
+    expect(await texts(father)).toEqual(['For all of you', 'For Hannah']);
+    expect(await texts(manager)).toEqual(['For all of you']);
+    const after = await counts();
+    expect(after.map((now, i) => now - (before[i] ?? 0))).toEqual([2, 1, 2]);
+    await Promise.all([heard[0]?.until(2), heard[1]?.until(1), heard[2]?.until(2)]);
+    expect(heard.map(({ values }) => values.length)).toEqual([2, 1, 2]);
+    for (const one of heard) await one.stop();
+    expect(await manager.call('searchChat', { search: 'Hannah', student_id: ava.id }, 'id')).toEqual([]);
+    expect(await refusal(manager.call('getChatSeen', { id }, 'id'))).toBe('FORBIDDEN');
+    const [last] = await manager.call('student_last_msg', { student_id: ava.id }, 'message unread');
+    expect(last).toMatchObject({ message: 'For all of you' });
+    const log = await manager.call(
+      'getMessagesLog',
+      { location: elm.id, student_id: ava.id, first: 5, page: 1 },
+      'data { message directed users { id } }',
+    );
+    expect(log.data).toContainEqual({ message: 'For Hannah', directed: true, users: [{ id: String(hannah.id) }] });
+  });
+
   test('is changed by its writer for a quarter of an hour; managers read what it said before', async () => {
     const id = await idOf(mother, 'Fetch at tree');
     const change = (who: Person, message: string) =>
