@@ -56,6 +56,16 @@ test('two families and two staff write to one another, with the line cut in betw
   await hannah.getByRole('button', { name: /^Download Doctor/ }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7\nrest for two days');
 
+  // To one of the staff alone: the manager, who has the conversation open, does not read it there.
+  await openChat(grace, 'Ava Lopez');
+  await lucia.getByRole('button', { name: 'To: all staff' }).click();
+  await lucia.getByRole('menuitemradio', { name: 'Hannah Reed' }).click();
+  await write(lucia, 'Just between us.');
+  await expect(line(hannah, 'Just between us.')).toBeVisible();
+  await write(lucia, 'For everyone.');
+  await expect(line(grace, 'For everyone.')).toBeVisible();
+  await expect(line(grace, 'Just between us.')).toHaveCount(0);
+
   // Without a line what is written waits, and is sent once when it is back.
   await lucia.context().setOffline(true);
   await write(lucia, 'I am in the tunnel.');

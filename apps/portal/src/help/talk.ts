@@ -3,8 +3,8 @@ import type { HelpTexts } from './texts.ts';
 /** Help for the screens of writing, forms and files. */
 export const talkHelp: HelpTexts = {
   'chat.messages': {
-    en: 'Conversations about one [child|pet], with everyone who may read them. Staff can also write to a whole room. A message can be taken back for a while; that it was is shown.',
-    es: 'Conversaciones sobre [un niño|una mascota], con quienes pueden leerlas. El personal también puede escribir a toda una sala. Un mensaje se puede retirar durante un rato, y se indica que se retiró.',
+    en: 'Conversations about one [child|pet], with everyone who may read them. Staff can also write to a whole room. A family may write to one member of the staff alone; managers find that in the log. A message can be taken back for a while; that it was is shown.',
+    es: 'Conversaciones sobre [un niño|una mascota], con quienes pueden leerlas. El personal también puede escribir a toda una sala. Una familia puede escribir a una sola persona del personal; la gerencia lo encuentra en el registro. Un mensaje se puede retirar durante un rato, y se indica que se retiró.',
   },
   'chat.log': {
     en: 'All messages of the location, for whoever is answerable for them. Filter by room, person and day.',

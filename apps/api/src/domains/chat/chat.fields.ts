@@ -114,7 +114,10 @@ fields(ChatMessage, {
       ['fname', 'lname'],
     ),
   ),
-  directed: described('Written by a family to the staff it names: of staff they alone read it in the conversation.', flag()),
+  directed: described(
+    'Written by a family to the staff it names: of staff they alone read it in the conversation.',
+    flag(),
+  ),
   bulk: described('Sent to several chats at once.', flag()),
   created_at: datetime(),
   updated_at: described('When it was changed last.', orNull.datetime('edited_at')),

@@ -126,8 +126,10 @@ const inStudents = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, '
 const inRooms = (who: Who, as: Alias<'chat_message'>): Sql => sql`${col(as, 'room_id')} in (
   select cr.id from room cr where ${chatRooms.filter(who, { name: 'cr' })})`;
 
-const inStudentChats = scope(ChatMessage, 'messages of chats of students one reads', (who, as) =>
-  sql`(${inStudents(who, as)} and ${readsOfStudent(who, col(as, 'student_id'), as)})`,
+const inStudentChats = scope(
+  ChatMessage,
+  'messages of chats of students one reads',
+  (who, as) => sql`(${inStudents(who, as)} and ${readsOfStudent(who, col(as, 'student_id'), as)})`,
 );
 const inRoomChats = scope(ChatMessage, 'messages of chats of rooms one reads', (who, as) =>
   allows(who.role, 'teacher')

@@ -24,6 +24,8 @@ export type Outgoing = {
   /** A document that was sent ahead: its key, and what it is called. */
   readonly document?: { readonly key: string; readonly name: string } | null;
   readonly replyTo: string | null;
+  /** Ids of whom of the team a family writes to; none: to all who read the conversation. */
+  readonly users?: readonly string[];
   readonly at: string;
   /** Why the server did not take it; null while it waits. */
   readonly problem: string | null;
@@ -82,7 +84,7 @@ countsIn('chat', (person) => (person === owner ? items.length : 0));
 
 type Sent = 'done' | 'later' | { readonly problem: string };
 
-const send = async ({ chat, message, image, document, replyTo, operation }: Outgoing): Promise<Sent> => {
+const send = async ({ chat, message, image, document, replyTo, users, operation }: Outgoing): Promise<Sent> => {
   // Somebody else may have signed in here meanwhile: what is not theirs is not sent by them.
   if (currentSession().person?.id !== owner) return 'later';
   const client = currentClient();
@@ -93,7 +95,7 @@ const send = async ({ chat, message, image, document, replyTo, operation }: Outg
     attachment = kept.data.uploadImage?.image_name ?? null;
     if (!attachment) return { problem: kept.data.uploadImage?.message ?? '' };
   }
-  const values = { message, attachment, reply_to: replyTo };
+  const values = { message, attachment, reply_to: replyTo, users: users?.length ? [...users] : null };
   const how = { quiet: true, operation };
   const sent =
     chat.kind === 'student'
@@ -118,7 +120,10 @@ const flush = keepSending(async () => {
 });
 
 /** Writes a message: it is shown at once and sent as soon as there is a line. */
-export const write = (chat: Chat, given: Pick<Outgoing, 'message' | 'image' | 'document' | 'replyTo'>): void => {
+export const write = (
+  chat: Chat,
+  given: Pick<Outgoing, 'message' | 'image' | 'document' | 'replyTo' | 'users'>,
+): void => {
   const one: Outgoing = { ...given, chat, operation: newOperationId(), at: new Date().toISOString(), problem: null };
   void shelf().keep(one.operation, one);
   show([...items, one]);

@@ -13,6 +13,7 @@ import { PICTURE_ALONE, write } from '../outbox.ts';
 import { DOCUMENT_ENDINGS, useSendDocument } from '../use-send-document.ts';
 import { chatWords } from '../words.ts';
 import classes from './Composer.module.css';
+import { type StaffReader, ToStaff } from './ToStaff.tsx';
 
 const MOST = 4000;
 const TYPING_MS = 4_000;
@@ -46,11 +47,14 @@ export const Composer = ({
   chat,
   name,
   about,
+  staff,
   onDone,
 }: {
   chat: Chat;
   name: string;
   about: About | null;
+  /** Whom of the team the writer may choose; none where it writes to all. */
+  staff: readonly StaffReader[];
   onDone: () => void;
 }) => {
   const t = useWords(chatWords);
@@ -63,6 +67,7 @@ export const Composer = ({
   const [text, setText] = useState(kept);
   const [image, setImage] = useState<string | null>(null);
   const [picked, setPicked] = useState<Picked | null>(null);
+  const [to, setTo] = useState<StaffReader | null>(null);
   const sendDocument = useSendDocument();
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(0);
@@ -98,6 +103,7 @@ export const Composer = ({
     setText('');
     setImage(null);
     setPicked(null);
+    setTo(null);
     dropDraft(draft);
     onDone();
     field.current?.focus();
@@ -111,7 +117,7 @@ export const Composer = ({
       return;
     }
     const document = picked?.key ? { key: picked.key, name: picked.file.name.slice(-120) } : null;
-    write(chat, { message, image, document, replyTo: about?.line.id ?? null });
+    write(chat, { message, image, document, replyTo: about?.line.id ?? null, users: to ? [to.id] : [] });
     empty();
   };
   const press = (event: KeyboardEvent) => {
@@ -181,6 +187,7 @@ export const Composer = ({
           </button>
         </div>
       ) : null}
+      {staff.length > 1 && about?.kind !== 'edit' ? <ToStaff staff={staff} chosen={to} onChoose={setTo} /> : null}
       {picked ? (
         <div className={classes.about}>
           <IconFileText size={22} aria-hidden="true" />

@@ -81,7 +81,7 @@ export const Line = ({
               ) : null}
               {alone ? null : (
                 <p className={classes.text}>
-                  {line.users.length > 0 ? (
+                  {line.users.length > 0 && !line.directed ? (
                     <b>{line.users.map(({ full_name }) => `@${full_name}`).join(' ')} </b>
                   ) : null}
                   <Linked text={line.message ?? ''} />
@@ -91,10 +91,11 @@ export const Line = ({
             <Menu className={classes.more} label={t('actions')} button={<IconDots size={18} />} items={items} />
           </div>
         )}
-        {named || read || line.updated_at ? (
+        {named || read || line.updated_at || line.directed ? (
           <p className={classes.when} title={momentWords(line.created_at, language)}>
             {[
               who,
+              line.directed ? t('onlyFor', { name: line.users.map(({ full_name }) => full_name).join(', ') }) : null,
               clock(line.created_at),
               line.updated_at && !line.deleted ? t('edited') : null,
               read ? t('read') : null,

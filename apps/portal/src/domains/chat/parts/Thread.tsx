@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { markAsReadChat } from '@nestling/contract/operations/chat.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { LineSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useMinute } from '@nestling/ui/format/minute.ts';
@@ -13,6 +14,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileText } from '@tabler/icons-react';
 import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSubscription } from 'urql';
+import { usePerson } from '../../../session/session.ts';
 import type { ChatLineFragment } from '../chat.graphql.ts';
 import { ChatInfoDocument, ChatLineAddedDocument, ChatTypingDocument } from '../chat.graphql.ts';
 import { type Chat, chatArgs } from '../chat.ts';
@@ -45,6 +47,7 @@ const beginsRun = (line: ChatLineFragment, before: ChatLineFragment | undefined)
 export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => {
   const t = useWords(chatWords);
   const { language } = useSpeech();
+  const { role } = usePerson();
   const [around, setAround] = useState<string | null>(null);
   const thread = useThread(chat, around);
   const { lines, whole, atEnd, hear, earlier } = thread;
@@ -145,6 +148,9 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
   };
   const lastRead = lines?.findLast(({ mine, seen_at }) => mine && seen_at !== null)?.id;
   const name = info?.name ?? '';
+  // Families choose; staff write to everybody who reads along.
+  const staff =
+    chat.kind === 'student' && !allows(role, 'teacher') ? (info?.readers ?? []).filter((one) => one.staff) : [];
   if (lines === null)
     return (
       <EmptyState
@@ -243,7 +249,7 @@ export const Thread = ({ chat, onBack }: { chat: Chat; onBack: () => void }) => 
       {info?.may_write === false ? (
         <p className={classes.note}>{t('staffOnly')}</p>
       ) : (
-        <Composer chat={chat} name={name} about={about} onDone={() => setAbout(null)} />
+        <Composer chat={chat} name={name} about={about} staff={staff} onDone={() => setAbout(null)} />
       )}
       {seen ? <SeenBy line={seen} onClose={() => setSeen(null)} /> : null}
     </section>
