@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, object>> = {
   'billing.make_run': { run: 999_999 },
   'billing.refund': { refund: 999_999 },
   'billing.send_run': { run: 999_999 },
+  'billing.send_year_receipts': { location: 999_999, year: 2026, language: 'en' },
   'billing.stripe_event': { location: 999_999, kind: 'payment_intent.succeeded', object: 'pi_gone' },
   'center.confirm_own_payment': { session: 'cs_gone' },
   'center.confirm_sign_up': { session: 'cs_gone' },

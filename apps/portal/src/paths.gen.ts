@@ -69,11 +69,14 @@ export interface Paths {
   readonly 'billing.payments': '/billing/overview/payments';
   readonly 'billing.presets': '/billing/settings/manage-presets';
   readonly 'billing.programs': '/billing_programs';
+  readonly 'billing.report.aging': '/billing/report-aging';
   readonly 'billing.report.balance': '/billing/report-balance';
   readonly 'billing.report.invoices': '/billing/report-invoices';
   readonly 'billing.report.payments': '/billing/report-payments';
+  readonly 'billing.report.revenue': '/billing/report-revenue';
   readonly 'billing.report.summary': '/billing/report-billing-summary';
   readonly 'billing.report.transactions': '/billing/report-transactions';
+  readonly 'billing.report.year': '/billing/report-year';
   readonly 'billing.reports': '/billing/billing-reports';
   readonly 'billing.run': '/billing/overview/run';
   readonly 'billing.settings': '/billing/settings';

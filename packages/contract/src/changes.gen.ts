@@ -657,6 +657,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   sendTestNewsletter: ["audit","outbox","unsubscribe_link"],
   sendTyping: [],
   sendUnpaidReminder: ["audit","invoice","outbox"],
+  sendYearReceipts: [],
   setCurrentFoodMenuWeek: ["audit","food_menu_week"],
   setDefaultCenterCard: ["audit","center_card"],
   setDefaultRelationship: ["audit","relationship"],

@@ -658,6 +658,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   sendTestNewsletter: {"id":{"required":true,"id":true},"email":{"required":true,"longest":254,"email":true}},
   sendTyping: {"student_id":{"id":true},"program_id":{"id":true}},
   sendUnpaidReminder: {"student_id":{"required":true,"id":true}},
+  sendYearReceipts: {"location":{"required":true,"id":true},"year":{"required":true,"least":2000,"most":2100,"number":true}},
   setCurrentFoodMenuWeek: {"id":{"required":true,"id":true}},
   setDefaultCenterCard: {"id":{"required":true,"id":true}},
   setDefaultRelationship: {"id":{"required":true,"id":true}},

@@ -445,6 +445,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'sendStudentStatement', permission: 'manage_billing' },
   { call: 'sendTestNewsletter', permission: 'send_announcements' },
   { call: 'sendUnpaidReminder', permission: 'manage_billing' },
+  { call: 'sendYearReceipts', permission: 'manage_billing' },
   { call: 'setDefaultRelationship', permission: 'manage_guardians' },
   { call: 'setDefaultStream', permission: 'manage_cameras' },
   { call: 'setFormFieldRequired', permission: 'edit_forms' },

@@ -58,6 +58,18 @@ export const moneyHelp: HelpTexts = {
     en: 'What each account owed on the first and last day, and what moved it in between.',
     es: 'Lo que debía cada cuenta el primer y el último día, y lo que cambió entre ambos.',
   },
+  'billing.report.aging': {
+    en: 'Who owes, payer by payer, by how many days it is past due; what is not due yet stands in the first column. Choose an earlier day to see what was owed then.',
+    es: 'Quién debe, pagador por pagador, según los días de atraso; lo que aún no vence está en la primera columna. Elija un día anterior para ver lo que se debía entonces.',
+  },
+  'billing.report.revenue': {
+    en: 'What was earned between two days by category and room. The room is the one the child was in at the time, by its attendance.',
+    es: 'Lo que se ganó entre dos fechas por categoría y salón. El salón es el que correspondía entonces según la asistencia.',
+  },
+  'billing.report.year': {
+    en: 'What each payer paid in a year for each [child|pet], refunds taken off. Take it away as one file, open one receipt, or email all of them; you are asked before anything leaves.',
+    es: 'Lo que cada pagador pagó en un año por cada [niño|mascota], menos los reembolsos. Descárguelo todo, abra un recibo o envíelos todos por correo; se le pregunta antes de enviar.',
+  },
   'billing.report.transactions': {
     en: 'Every entry of the ledger between two days, by account and kind.',
     es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo.',

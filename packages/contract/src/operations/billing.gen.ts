@@ -209,6 +209,10 @@ export const sendStudentStatement = /* @__PURE__ */ operation<{ student_id: stri
 export const sendUnpaidReminder = /* @__PURE__ */ operation<{ student_id: string | number }>(
   'sendUnpaidReminder', 'student_id:ID! operation_id:String', 'audit invoice outbox', {"student_id":{"required":true,"id":true}});
 
+/** Has the receipt of a year mailed to everybody who has paid at a location, as IRS Form 2441 wants it, after asking: to how many, over how much, and how many have no address. Who has got one over the same sum gets no second. Nobody to mail gets Error. */
+export const sendYearReceipts = /* @__PURE__ */ operation<{ location: string | number; year: number }>(
+  'sendYearReceipts', 'location:ID! year:Int! confirm:[String!] operation_id:String', '', {"location":{"required":true,"id":true},"year":{"required":true,"least":2000,"most":2100,"number":true}});
+
 /** Makes a stored card of the caller the default one. */
 export const setDefaultUserCard = /* @__PURE__ */ operation<{ id: string | number }>(
   'setDefaultUserCard', 'id:ID! operation_id:String', 'audit payment_method', {"id":{"required":true,"id":true}});

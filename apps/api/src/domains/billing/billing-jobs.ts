@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { sendYearJob } from './emails/send-year.ts';
 import { addLateFees } from './invoices/late-fees.ts';
 import { placeOf } from './ledger/place.ts';
 import { voidCredit } from './payments/credit.ts';
@@ -61,4 +62,4 @@ const settle = job('billing.settle', {
 });
 
 /** The jobs of this domain. */
-export const billingJobs: readonly Job[] = [round, settle, makeRunJob, sendRunJob, ...stripeJobs];
+export const billingJobs: readonly Job[] = [round, settle, makeRunJob, sendRunJob, sendYearJob, ...stripeJobs];

@@ -59,6 +59,11 @@ export const bills = {
 
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
   'bills.year.total': 'Paid, minus refunds',
+  'bills.year.subject': (p: { year: number }) => `Your payments in ${p.year}`,
+  'bills.year.body': (p: { year: number }) =>
+    `What you paid in ${p.year} is attached, with our address and tax number, for your tax return.`,
+  'bills.year.sending': (p: { count: number }) =>
+    `${p.count === 1 ? '1 receipt is' : `${p.count} receipts are`} on the way. Whoever already got the same one won’t get it twice.`,
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
   'bills.worked.part': (p: { count: number; of: number; amount: string; closed: number }) =>
     `${p.count} of ${p.of} days at ${p.amount}${p.closed > 0 ? `, ${p.closed} closed` : ''}`,
@@ -97,6 +102,10 @@ export const bills = {
   'bills.way.agency': 'Agency',
   'bills.way.credit': 'Credit',
 
+  'bills.column.room': 'Room',
+  'bills.column.category': 'Category',
+  'bills.column.students': 'Accounts',
+  'bills.column.provider': 'Provider: address, phone, EIN',
   'bills.column.location': 'Location',
   'bills.column.received': 'Received',
   'bills.column.entry': 'Journal no.',

@@ -34,6 +34,9 @@ export const confirm = {
   'confirm.sendBills': (p: { count: number }) => `Send ${many(p.count, 'invoice', 'invoices')}?`,
   'confirm.billsLine': (p: { count: number; families: number; cents: number }) =>
     `${many(p.count, 'invoice', 'invoices')} over ${amountIn(p.cents)}, to ${many(p.families, 'family member', 'family members')}.`,
+  'confirm.yearReceipts': (p: { year: number }) => `Email the receipts of ${p.year}?`,
+  'confirm.yearReceiptsLine': (p: { count: number; cents: number; without: number }) =>
+    `${many(p.count, 'payer gets', 'payers get')} an email, over ${amountIn(p.cents)} in all.${p.without > 0 ? ` ${many(p.without, 'payer has', 'payers have')} no email address.` : ''}`,
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
     `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,

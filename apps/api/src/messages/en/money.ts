@@ -251,6 +251,9 @@ export const money = {
     `${p.done === 1 ? '1 line was' : `${p.done} lines were`} posted${p.short === 0 ? '' : `, ${p.short} underpaid`}.`,
 
   'billing.report.balance': 'Balances',
+  'billing.report.aging': 'Aged receivables',
+  'billing.report.revenue': 'Revenue by category and room',
+  'billing.report.year': 'Paid by each payer',
   'billing.report.transactions': 'Transactions',
   'billing.report.invoices': 'Invoices',
   'billing.report.payments': 'Payments',

@@ -29,6 +29,9 @@ export const confirm: typeof en = {
   'confirm.sendBills': (p) => `¿Enviar ${many(p.count, 'factura', 'facturas')}?`,
   'confirm.billsLine': (p) =>
     `${many(p.count, 'factura', 'facturas')} por ${dollars(p.cents)}, para ${many(p.families, 'familiar', 'familiares')}.`,
+  'confirm.yearReceipts': (p) => `¿Enviar por correo los recibos de ${p.year}?`,
+  'confirm.yearReceiptsLine': (p) =>
+    `${many(p.count, 'pagador recibe', 'pagadores reciben')} un correo, por ${dollars(p.cents)} en total.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
   'confirm.refundLine': (p) =>
     `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,

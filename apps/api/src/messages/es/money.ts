@@ -250,6 +250,9 @@ export const money: typeof en = {
     `${p.done === 1 ? 'Se registró 1 línea' : `Se registraron ${p.done} líneas`}${p.short === 0 ? '' : `, ${p.short} con pago incompleto`}.`,
 
   'billing.report.balance': 'Saldos',
+  'billing.report.aging': 'Antigüedad de saldos',
+  'billing.report.revenue': 'Ingresos por categoría y salón',
+  'billing.report.year': 'Pagado por cada pagador',
   'billing.report.transactions': 'Movimientos',
   'billing.report.invoices': 'Facturas',
   'billing.report.payments': 'Pagos',

@@ -1,6 +1,7 @@
 import { type Calls, mutation, out, outcome, outList } from '../../../kernel/call/call.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { ownInvoices, ownPayments, payingPeople, studentsBilled } from '../../../model/billing/reach.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
 import {
   ofInvoice,
   ofPayment,
@@ -11,6 +12,7 @@ import {
   sendReminder,
   sendStatement,
 } from './send.ts';
+import { ofYear, sendYear } from './send-year.ts';
 
 const answer = outcome({ sent_to: outList(out.text) });
 const office = {
@@ -43,6 +45,17 @@ export const billEmailCalls: Calls = {
     reach: { student_id: orError(studentsBilled), users: orError(payingPeople) },
     input: ofStatement,
     run: sendStatement,
+  }),
+  sendYearReceipts: mutation({
+    ...office,
+    rule: 'admin',
+    about:
+      'Has the receipt of a year mailed to everybody who has paid at a location, as IRS Form 2441 wants it, after asking: to how many, over how much, and how many have no address. Who has got one over the same sum gets no second. Nobody to mail gets Error.',
+    reach: { location: orError(ownLocations) },
+    input: ofYear,
+    confirms: { LETTER: 'always: which year, to how many payers, over how much, and how many have no address' },
+    answer: outcome(),
+    run: sendYear,
   }),
   sendUnpaidReminder: mutation({
     ...office,

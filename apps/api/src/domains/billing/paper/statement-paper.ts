@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
-import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
 import { type InputOf, id, int } from '../../../kernel/call/input.ts';
 import { languages, textsIn } from '../../../kernel/call/languages.ts';
 import { amountIn } from '../../../messages/amount.ts';
@@ -79,7 +79,10 @@ interface YearRow {
  * What a payer has paid in a year, by the days money came in and went back, as the ledger's cash says; with the address
  * and the tax number of each location (IRS Form 2441 asks families for them).
  */
-const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly YearRow[]> => {
+const yearRows = async (
+  { db }: Pick<Ctx, 'db'>,
+  { user, year, location = null }: { readonly user: number; readonly year: number; readonly location?: number | null },
+): Promise<readonly YearRow[]> => {
   const { rows } =
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
       l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein, l.address, l.phone,
@@ -90,21 +93,19 @@ const yearRows = async (ctx: Ctx, user: number, year: number): Promise<readonly 
     join location l on l.id = p.location_id join centre c on c.id = p.centre_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
-    where p.user_id = ${user}
+    where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location})
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
     group by e.effective_on, e.id, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
-    having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(ctx.db);
+    having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(db);
   return rows;
 };
 
 export const downloadYearReceiptInput = { year: int(2000, 2100), user_id: id(User).optional() };
 
-/** The year's receipt of a payer as PDF: the caller's own, or for the office that of a payer. */
-export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof downloadYearReceiptInput>) => {
-  const w = textsIn(ctx.request);
-  const rows = await yearRows(ctx, user_id ?? ctx.who.user, year);
+/** The year's receipt as a page, with the sum; null where nothing was paid. */
+const yearPage = (rows: readonly YearRow[], year: number, w: ReturnType<typeof textsIn>) => {
   const [first] = rows;
-  if (!first) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });
+  if (!first) return null;
   const title = w['bills.year']({ year });
   const providers = new Map(rows.map((row) => [row.location, providerLine(row)]));
   // The form asks for the sum of each child.
@@ -121,7 +122,7 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof down
       value: (row) => row.amount,
     },
   ];
-  const url = await exportSheet(ctx, 'pdf', `${title} ${first.payer}`, {
+  const sheet = {
     title: `${first.centre}: ${title}`,
     subtitle: first.payer,
     notes: [
@@ -130,7 +131,28 @@ export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof down
     ],
     columns,
     rows,
-  });
-  ctx.audit({ entity: Export, id: user_id ?? ctx.who.user, after: { report: 'billing year', year } });
-  return done(message('billing.linkMade'), { url, total: sumOf(rows) });
+  };
+  return { name: `${title} ${first.payer}`, sheet, total: sumOf(rows) };
+};
+
+/** The year's receipt of a payer as PDF: the caller's own, or for the office that of a payer. */
+export const yearPaper = async (ctx: Ctx, { year, user_id }: InputOf<typeof downloadYearReceiptInput>) => {
+  const user = user_id ?? ctx.who.user;
+  const page = yearPage(await yearRows(ctx, { user, year }), year, textsIn(ctx.request));
+  if (!page) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });
+  const url = await exportSheet(ctx, 'pdf', page.name, page.sheet);
+  ctx.audit({ entity: Export, id: user, after: { report: 'billing year', year } });
+  return done(message('billing.linkMade'), { url, total: page.total });
+};
+
+/** What a payer has paid at a location in a year, to go along with a letter. */
+export const yearAttached = async (
+  ctx: Pick<WriteContext, 'db' | 'who'>,
+  asked: { readonly user: number; readonly year: number; readonly location: number },
+  language: 'en' | 'es',
+) => {
+  const page = yearPage(await yearRows(ctx, asked), asked.year, languages[language]);
+  if (!page) return [];
+  const content = (await pdfOf(ctx.who.centre, page.sheet, language)).toString('base64');
+  return [{ name: `${page.name.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content }];
 };

@@ -4,6 +4,7 @@ import { date, type InputOf, id, type pageIfAny } from '../../../kernel/call/inp
 import type { Sql } from '../../../kernel/db/tables.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
+import { Room } from '../../../model/room/entity.ts';
 
 /** A location, and days of which either end may be left open. */
 export const anyDays = {
@@ -14,6 +15,10 @@ export const anyDays = {
 
 /** Of which locations and days a report tells; days are those entries count for, both counted in. */
 export type Asked = InputOf<typeof anyDays> & InputOf<typeof pageIfAny>;
+
+/** The room a report is narrowed to. */
+export const ofRoom = { room: id(Room).optional() };
+export type InRoom = InputOf<typeof ofRoom>;
 
 const MOST = 1_000_000;
 /** The page of a report that was asked for. */

@@ -8,9 +8,11 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
-import { anyDays } from './asked.ts';
+import { type AgingRow, agingRows } from './aging.ts';
+import { anyDays, ofRoom } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';
+import { type RevenueRow, revenueRows } from './revenue.ts';
 import {
   type BalanceRow,
   balanceRows,
@@ -19,9 +21,13 @@ import {
   type TransactionRow,
   transactionRows,
 } from './tables.ts';
+import { type PayerYearRow, payerYearRows } from './year-payers.ts';
 
 export const reportNames = [
   'balance',
+  'aging',
+  'revenue',
+  'year',
   'transactions',
   'invoices',
   'payments',
@@ -34,6 +40,7 @@ export const reportNames = [
 export const exportInput = {
   report: choice(...reportNames),
   ...anyDays,
+  ...ofRoom,
   type: choice(...(['csv', 'xlsx', 'pdf'] as const satisfies readonly ExportType[])).optional(),
 };
 
@@ -70,6 +77,33 @@ export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }:
         money('31–60', (r) => r.late_60),
         money('61–90', (r) => r.late_90),
         money('> 90', (r) => r.late_over),
+      ]),
+    aging: async () =>
+      save<AgingRow>(await agingRows(ctx, asked), [
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['bills.column.room'], (r) => r.room_name),
+        day(w['billing.column.due'], (r) => r.oldest),
+        money('0–30', (r) => r.to_30),
+        money('31–60', (r) => r.to_60),
+        money('61–90', (r) => r.to_90),
+        money('> 90', (r) => r.over),
+        money(w['billing.column.balance'], (r) => r.total),
+      ]),
+    revenue: async () =>
+      save<RevenueRow>(await revenueRows(ctx, asked), [
+        text(w['bills.column.category'], (r) => r.category),
+        text(w['bills.column.room'], (r) => r.room_name),
+        { head: w['bills.column.students'], kind: 'number', value: (r) => r.students },
+        money(w['billing.column.amount'], (r) => r.amount),
+      ]),
+    year: async () =>
+      save<PayerYearRow>(await payerYearRows(ctx, asked), [
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['billing.column.student'], (r) => r.student_name),
+        money(w['billing.column.amount'], (r) => r.amount),
+        text(w['bills.column.location'], (r) => r.location),
+        { head: w['bills.column.provider'], kind: 'text', width: 46, value: (r) => r.provider },
       ]),
     transactions: async () =>
       save<TransactionRow>(await transactionRows(ctx, asked), [

@@ -4,20 +4,25 @@ import { orError } from '../../../kernel/read/reach.ts';
 import { studentsWithMoney } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
+import { roomsNamed } from '../../../model/room/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { inOrder } from '../documents.ts';
 import { closeMonth } from '../rounds/close-month.ts';
-import { anyDays } from './asked.ts';
+import { agingRows } from './aging.ts';
+import { anyDays, ofRoom } from './asked.ts';
 import { closedMonths } from './closed.ts';
 import { byMethod, invoiceRows, ofState, paymentRows } from './documents.ts';
 import { exportInput, exportReport } from './export.ts';
 import { readOverview } from './overview.ts';
+import { revenueRows } from './revenue.ts';
 import { statementRows } from './statement.ts';
 import { balanceRows, summaryRows, transactionRows } from './tables.ts';
+import { payerYearRows } from './year-payers.ts';
 
 const span = { start_date: date(), end_date: date() };
 const place = { location: id(Location).optional() };
 const reach = { location: ownLocations };
+const inRoom = { ...reach, room: roomsNamed };
 /** Cents. A sum over years passes what an Int holds. */
 const cents = out.float;
 
@@ -169,12 +174,74 @@ export const reportCalls: Calls = {
       return { rows: await summaryRows(ctx, i), closed: await closedMonths(ctx, i) };
     },
   }),
+  getAgingReport: query({
+    rule: 'admin',
+    about:
+      'Lists what each payer owes for each student at the end of a day, or today, by the days it is past due (what is not due yet stands in to_30), with the room the child is in now. Cents.',
+    reach: inRoom,
+    input: { ...place, end_date: date().optional(), ...ofRoom, ...pageIfAny },
+    answer: objects(
+      {
+        student_id: out.id,
+        student_name: out.text,
+        payer_name: outOrNull(out.text),
+        room_name: outOrNull(out.text),
+        oldest: out.date,
+        to_30: cents,
+        to_60: cents,
+        to_90: cents,
+        over: cents,
+        total: cents,
+      },
+      'AgingReportRow',
+    ),
+    run: (ctx, i) => agingRows(ctx, i),
+  }),
+  getRevenueReport: query({
+    rule: 'admin',
+    about:
+      'Adds up what was earned within the days by charge category (without a name: of none) and room, with how many children that is of. Cents.',
+    reach: inRoom,
+    input: { ...place, ...span, ...ofRoom, ...pageIfAny },
+    answer: objects(
+      { category: out.text, room_name: outOrNull(out.text), students: out.int, amount: cents },
+      'RevenueReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i);
+      return revenueRows(ctx, i);
+    },
+  }),
+  getYearReceiptReport: query({
+    rule: 'admin',
+    about:
+      'Lists what each payer has paid for each child within the days, refunds taken off, with address and tax number of who was paid, as IRS Form 2441 asks for them. Cents.',
+    reach,
+    input: { ...place, ...span, ...pageIfAny },
+    answer: objects(
+      {
+        payer_id: out.id,
+        payer_name: out.text,
+        email: outOrNull(out.text),
+        student_name: out.text,
+        location: out.text,
+        provider: outOrNull(out.text),
+        ein: outOrNull(out.text),
+        amount: cents,
+      },
+      'YearReceiptRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i);
+      return payerYearRows(ctx, i);
+    },
+  }),
   exportBillingReport: query({
     rule: 'admin',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). An unknown report is refused.',
-    reach,
+      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). A room narrows aging and revenue. An unknown report is refused.',
+    reach: inRoom,
     input: exportInput,
     answer: outcome({ file: out.text }),
     writes: true,

@@ -431,6 +431,10 @@ const question = async (w: World, where: Where, caller: Caller) =>
 const letters: Matrix = {
   sendInvoice: office(async (w, where, caller) => ({ id: await invoice(w, where, caller) })),
   sendPaymentReceipt: office(async (w, where, caller) => ({ id: await payment(w, where, caller) })),
+  sendYearReceipts: office(async (w, where) => {
+    await payment(w, where, null);
+    return { location: w.at(where).location, year: 2026 };
+  }),
   sendStudentStatement: office(async (w, where, caller) => ({
     student_id: await owing(w, where, caller),
     start_date: '2026-01-01',
@@ -463,6 +467,9 @@ const reports: Matrix = {
   getInvoiceReport: report(),
   getPaymentReport: report(),
   getBillingSummaryReport: report(),
+  getAgingReport: report(),
+  getRevenueReport: report(),
+  getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),
   closeBillingMonth: office((w, where) => {
     closed += 1;

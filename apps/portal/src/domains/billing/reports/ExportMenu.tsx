@@ -17,14 +17,37 @@ import type { Asked } from './use-asked.ts';
 import { reportWords } from './words.ts';
 
 /** The reports a file is made of. */
-export type ReportName = 'balance' | 'transactions' | 'invoices' | 'payments' | 'summary';
+export type ReportName =
+  | 'balance'
+  | 'aging'
+  | 'revenue'
+  | 'year'
+  | 'transactions'
+  | 'invoices'
+  | 'payments'
+  | 'summary';
 
 /** Takes a report of the chosen days away as a file. */
-export const ExportMenu = ({ report, asked: { location, days } }: { report: ReportName; asked: Asked }) => {
+export const ExportMenu = ({
+  report,
+  asked: { location, days },
+  room = '',
+}: {
+  report: ReportName;
+  asked: Asked;
+  /** The one it is narrowed to; '': all. */
+  room?: string;
+}) => {
   const t = useWords(reportWords);
   const client = useClient();
   const take = async (type: 'csv' | 'xlsx' | 'pdf', name: ReportName | 'deposits' | 'journal' = report) => {
-    const { data } = await askOnce(client, MakeReportDocument, { report: name, location, ...days, type });
+    const { data } = await askOnce(client, MakeReportDocument, {
+      report: name,
+      location,
+      ...days,
+      room: room || null,
+      type,
+    });
     const made = data?.exportBillingReport;
     if (made?.file) takeFile(made.file);
     else notify({ kind: 'failed', title: made?.message || t('exportFailed') });

@@ -4,6 +4,7 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { ReportTable } from '@nestling/kit/ReportTable.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -19,6 +20,10 @@ import { reportWords } from './words.ts';
 export const ReportFrame = <R,>({
   report,
   asked,
+  room,
+  when,
+  acts,
+  menuOf,
   filters,
   rows,
   error,
@@ -31,6 +36,13 @@ export const ReportFrame = <R,>({
 }: {
   report: ReportName;
   asked: Asked;
+  /** The room the file is narrowed to. */
+  room?: string;
+  /** In place of two days. */
+  when?: ReactNode;
+  /** What is done with the whole of it, before print and download. */
+  acts?: ReactNode;
+  menuOf?: (row: R) => MenuItem[];
   filters?: ReactNode;
   rows: readonly R[] | undefined;
   error: CombinedError | undefined;
@@ -48,16 +60,17 @@ export const ReportFrame = <R,>({
       count={rows?.length}
       actions={
         <>
+          {acts}
           <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <ExportMenu report={report} asked={asked} />
+          <ExportMenu report={report} asked={asked} {...(room === undefined ? {} : { room })} />
         </>
       }
     >
       <Stack>
         <Row align="end">
-          <DaySpan days={asked.days} onChange={asked.choose} />
+          {when ?? <DaySpan days={asked.days} onChange={asked.choose} />}
           {filters}
         </Row>
         <ListBody
@@ -78,6 +91,7 @@ export const ReportFrame = <R,>({
             keyOf={keyOf}
             nameOf={nameOf}
             hrefOf={hrefOf}
+            menuOf={menuOf}
           />
         </ListBody>
       </Stack>

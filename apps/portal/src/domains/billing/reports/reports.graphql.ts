@@ -51,11 +51,48 @@ export type SummaryRowsQueryVariables = Exact<{
 
 export type SummaryRowsQuery = { getBillingSummaryReport: { rows: Array<{ part: string, name: string, amount: number }>, closed: Array<{ location_id: string, location: string, month: string }> } | null };
 
+export type AgingRowsQueryVariables = Exact<{
+  location?: string | number | null | undefined;
+  to?: string | null | undefined;
+  room?: string | number | null | undefined;
+}>;
+
+
+export type AgingRowsQuery = { getAgingReport: Array<{ student_id: string, student_name: string, payer_name: string | null, room_name: string | null, oldest: string, to_30: number, to_60: number, to_90: number, over: number, total: number }> };
+
+export type RevenueRowsQueryVariables = Exact<{
+  location?: string | number | null | undefined;
+  from: string;
+  to: string;
+  room?: string | number | null | undefined;
+}>;
+
+
+export type RevenueRowsQuery = { getRevenueReport: Array<{ category: string, room_name: string | null, students: number, amount: number }> };
+
+export type YearReceiptRowsQueryVariables = Exact<{
+  location?: string | number | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type YearReceiptRowsQuery = { getYearReceiptReport: Array<{ payer_id: string, payer_name: string, email: string | null, student_name: string, provider: string | null, ein: string | null, amount: number }> };
+
+export type PayerYearPaperQueryVariables = Exact<{
+  year: number;
+  user?: string | number | null | undefined;
+}>;
+
+
+export type PayerYearPaperQuery = { paper: { status: string, message: string, url: string | null } | null };
+
 export type MakeReportQueryVariables = Exact<{
   report: string;
   location?: string | number | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  room?: string | number | null | undefined;
   type?: string | null | undefined;
 }>;
 
@@ -67,4 +104,8 @@ export const TransactionRowsDocument = /* @__PURE__ */ document<TransactionRowsQ
 export const InvoiceReportRowsDocument = /* @__PURE__ */ document<InvoiceReportRowsQuery, InvoiceReportRowsQueryVariables>("query InvoiceReportRows($location:ID$from:Date!$to:Date!$status:String){getInvoiceReport(location:$location start_date:$from end_date:$to status:$status){id number date due_date student_name payer_name status total paid waived balance __typename}}", { "shows":["app_user","billing_agency","billing_month","invoice","ledger_entry","ledger_line","location","student","timezone"] });
 export const PaymentReportRowsDocument = /* @__PURE__ */ document<PaymentReportRowsQuery, PaymentReportRowsQueryVariables>("query PaymentReportRows($location:ID$from:Date!$to:Date!$method:String){getPaymentReport(location:$location start_date:$from end_date:$to method:$method){id date student_name payer_name method reference status amount refunded unapplied __typename}}", { "shows":["app_user","billing_agency","billing_month","credit","ledger_entry","ledger_line","payment","refund","student"] });
 export const SummaryRowsDocument = /* @__PURE__ */ document<SummaryRowsQuery, SummaryRowsQueryVariables>("query SummaryRows($location:ID$from:Date!$to:Date!){getBillingSummaryReport(location:$location start_date:$from end_date:$to){rows{part name amount __typename}closed{location_id location month __typename}__typename}}", { "shows":["app_user","billing_month","charge_category","credit","ledger_account","ledger_entry","ledger_line","location"] });
-export const MakeReportDocument = /* @__PURE__ */ document<MakeReportQuery, MakeReportQueryVariables>("query MakeReport($report:String!$location:ID$from:Date$to:Date$type:String){exportBillingReport(report:$report location:$location start_date:$from end_date:$to type:$type){status message file __typename}}", { "shows":["app_user","audit","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","location","student","timezone"] });
+export const AgingRowsDocument = /* @__PURE__ */ document<AgingRowsQuery, AgingRowsQueryVariables>("query AgingRows($location:ID$to:Date$room:ID){getAgingReport(location:$location end_date:$to room:$room){student_id student_name payer_name room_name oldest to_30 to_60 to_90 over total __typename}}");
+export const RevenueRowsDocument = /* @__PURE__ */ document<RevenueRowsQuery, RevenueRowsQueryVariables>("query RevenueRows($location:ID$from:Date!$to:Date!$room:ID){getRevenueReport(location:$location start_date:$from end_date:$to room:$room){category room_name students amount __typename}}");
+export const YearReceiptRowsDocument = /* @__PURE__ */ document<YearReceiptRowsQuery, YearReceiptRowsQueryVariables>("query YearReceiptRows($location:ID$from:Date!$to:Date!){getYearReceiptReport(location:$location start_date:$from end_date:$to){payer_id payer_name email student_name provider ein amount __typename}}");
+export const PayerYearPaperDocument = /* @__PURE__ */ document<PayerYearPaperQuery, PayerYearPaperQueryVariables>("query PayerYearPaper($year:Int!$user:ID){paper:downloadYearReceipt(year:$year user_id:$user){status message url __typename}}");
+export const MakeReportDocument = /* @__PURE__ */ document<MakeReportQuery, MakeReportQueryVariables>("query MakeReport($report:String!$location:ID$from:Date$to:Date$room:ID$type:String){exportBillingReport(report:$report location:$location start_date:$from end_date:$to room:$room type:$type){status message file __typename}}", { "shows":["app_user","audit","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","location","student","timezone"] });

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { declined, done, message } from '../../../kernel/call/call.ts';
+import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
+import { type InputOf, id, int } from '../../../kernel/call/input.ts';
+import { job } from '../../../kernel/jobs/job.ts';
+import { task } from '../../../kernel/jobs/task.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
+import { sendEmails } from '../../../outbox/send-emails.ts';
+import { yearAttached } from '../paper/statement-paper.ts';
+import { FAMILY_PAGE } from './bill-emails.ts';
+import { type BillReader, hasAddress } from './readers.ts';
+
+/** Mails the receipts of a year off the request: each of them is set on paper. `language`: of who has chosen none. */
+const SEND_YEAR = task('billing.send_year_receipts', {
+  location: z.number(),
+  year: z.number(),
+  language: z.enum(['en', 'es']),
+});
+
+export const ofYear = { location: id(Location), year: int(2000, 2100) };
+
+interface PayerOfYear extends BillReader {
+  readonly id: number;
+  readonly cents: number;
+}
+
+/** Who has paid something in a year at a location, refunds taken off, and may be written to. */
+const payersOfYear = async (
+  { db }: Pick<WriteContext, 'db'>,
+  { location, year }: { readonly location: number; readonly year: number },
+): Promise<readonly PayerOfYear[]> => {
+  const { rows } = await sql<PayerOfYear>`
+    select u.id, u.fname, u.full_name as name, u.email, u.phone, u.language, sum(n.cents)::float8 as cents
+    from payment p join app_user u on u.id = p.user_id
+    join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
+    join ledger_entry e on e.id = n.entry_id
+    where p.location_id = ${location} and u.deleted_at is null and not u.pending
+      and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
+      and not exists (select 1 from guardian_link gl where gl.user_id = u.id and gl.student_id = p.student_id and gl.black_list)
+    group by u.centre_id, u.id having sum(n.cents) > 0 order by u.lname, u.fname, u.id`.execute(db);
+  return rows;
+};
+
+/** Has the year's receipt mailed to all who have paid at a location, after asking: how many, over how much, who is left out. */
+export const sendYear = async (ctx: Ctx, { location, year }: InputOf<typeof ofYear>) => {
+  const all = await payersOfYear(ctx, { location, year });
+  if (all.length === 0) return declined(message('bills.year.none', { year }), { field: 'year', code: 'NOTHING' });
+  const reached = all.filter(hasAddress);
+  if (reached.length === 0) return declined(message('billing.nobodyToMail'), { field: 'year', code: 'NO_EMAIL' });
+  const count = reached.length;
+  const cents = reached.reduce((sum, one) => sum + one.cents, 0);
+  ctx.confirm({
+    code: 'LETTER',
+    title: message('confirm.yearReceipts', { year }),
+    lines: [message('confirm.yearReceiptsLine', { count, cents, without: all.length - count })],
+    about: { entity: Location, id: location },
+  });
+  ctx.mustBeConfirmed();
+  ctx.enqueue(SEND_YEAR, { location, year, language: ctx.request.language });
+  return done(message('bills.year.sending', { count }));
+};
+
+/** Mails each payer the year's receipt, once for each sum: what was paid or returned since is worth another letter. */
+export const sendYearJob = job(SEND_YEAR, {
+  steps: async (job, { location, year, language }) => {
+    for (const payer of await job.transaction((ctx) => payersOfYear(ctx, { location, year }))) {
+      if (!hasAddress(payer)) continue;
+      await job.transaction(async (ctx) => {
+        const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language });
+        await sendEmails(mailer, 'billing_year', [
+          {
+            to: payer,
+            once: `year ${year} ${location} ${payer.id} ${payer.cents}`,
+            words: {
+              subject: message('bills.year.subject', { year }),
+              lines: [message('bills.hello', { name: payer.fname }), message('bills.year.body', { year })],
+              button: { label: message('bills.button.look'), path: FAMILY_PAGE },
+              attach: (language) => yearAttached(ctx, { user: payer.id, year, location }, language),
+            },
+          },
+        ]);
+      });
+    }
+  },
+});

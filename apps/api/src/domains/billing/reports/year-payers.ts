@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../../kernel/call/context.ts';
+import { providerLine } from '../paper/paper.ts';
+import { type Asked, from, places, slice, to } from './asked.ts';
+
+export interface PayerYearRow {
+  readonly payer_id: number;
+  readonly payer_name: string;
+  readonly email: string | null;
+  readonly student_name: string;
+  readonly location: string;
+  /** Address, phone and tax number of who was paid, as IRS Form 2441 asks for them; null where none is set. */
+  readonly provider: string | null;
+  readonly ein: string | null;
+  readonly amount: number;
+}
+
+/** What each payer has paid for each child within the days, by the days money came in and went back, as the ledger's cash says. */
+export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly PayerYearRow[]> => {
+  const { rows } = await sql<Omit<PayerYearRow, 'provider'> & { address: string | null; phone: string | null }>`
+    select u.id as payer_id, u.full_name as payer_name, u.email, coalesce(st.full_name, '') as student_name, l.name as location,
+      l.address, l.phone, s.ein, sum(n.cents)::float8 as amount
+    from payment p join app_user u on u.id = p.user_id
+    join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
+    join ledger_entry e on e.id = n.entry_id
+    join location l on l.id = p.location_id
+    left join student st on st.id = p.student_id
+    left join billing_setting s on s.location_id = p.location_id
+    where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`p.location_id`)}
+    group by u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
+    having sum(n.cents) <> 0
+    order by u.lname, u.fname, u.id, st.full_name, st.id, l.name ${slice(asked)}`.execute(ctx.db);
+  return rows.map(({ address, phone, ...row }) => ({
+    ...row,
+    provider: providerLine({ address, phone, ein: row.ein }),
+  }));
+};

@@ -1,0 +1,98 @@
+import { Button, Select } from '@mantine/core';
+import { sendYearReceipts } from '@nestling/contract/operations/billing.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
+import type { Column } from '@nestling/kit/DataTable.tsx';
+import { useWords } from '@nestling/ui/words.ts';
+import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
+import type { Located } from '../../../shell/place.ts';
+import { useMay } from '../../permissions/use-may.ts';
+import { usePaper } from '../family/use-paper.ts';
+import { Money } from '../parts/Money.tsx';
+import { ReportFrame } from '../reports/ReportFrame.tsx';
+import {
+  PayerYearPaperDocument,
+  YearReceiptRowsDocument,
+  type YearReceiptRowsQuery,
+} from '../reports/reports.graphql.ts';
+import { sumOf, useAsked } from '../reports/use-asked.ts';
+import { reportWords } from '../reports/words.ts';
+
+type Row = YearReceiptRowsQuery['getYearReceiptReport'][number];
+
+/** How far back a year can be chosen. */
+const YEARS = 6;
+
+/** What each payer has paid in a year for each child, for the tax returns of all families at once. */
+const YearReceipts = ({ place }: Located) => {
+  const t = useWords(reportWords);
+  const asked = useAsked(place);
+  const now = Number(place.today.slice(0, 4));
+  const year = asked.state.filter('from').slice(0, 4) || String(now);
+  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const { data, error, again } = useAsk(
+    YearReceiptRowsDocument,
+    { location: asked.location, ...days },
+    { keep: ['from', 'to'] },
+  );
+  const paper = usePaper(PayerYearPaperDocument);
+  const may = useMay()('manage_billing');
+  const send = useAction(sendYearReceipts);
+  const rows = data?.getYearReceiptReport;
+  const [provider] = rows ?? [];
+  const columns: Column<Row>[] = [
+    { key: 'payer', head: t('payer'), main: true, total: t('sum'), cell: ({ payer_name }) => payer_name },
+    { key: 'student', head: t('student'), cell: ({ student_name }) => student_name },
+    { key: 'email', head: t('email'), wide: true, cell: ({ email }) => email },
+    {
+      key: 'amount',
+      head: t('paid'),
+      end: true,
+      cell: ({ amount }) => <Money cents={amount} look="strong" />,
+      total: <Money cents={sumOf(rows, ({ amount }) => amount)} />,
+    },
+  ];
+  return (
+    <ReportFrame
+      report="year"
+      asked={{ ...asked, days }}
+      when={
+        <Select
+          label={t('yearPick')}
+          allowDeselect={false}
+          data={Array.from({ length: YEARS }, (_, i) => String(now - i))}
+          value={year}
+          onChange={(next) => asked.choose({ from: `${next ?? year}-01-01`, to: `${next ?? year}-12-31` })}
+        />
+      }
+      acts={
+        may && rows && rows.length > 0 ? (
+          <Button
+            leftSection={<IconSend size={18} />}
+            loading={send.busy}
+            onClick={() => void send.run({ location: place.id, year: Number(year) })}
+          >
+            {t('sendYear')}
+          </Button>
+        ) : null
+      }
+      menuOf={({ payer_id }) => [
+        {
+          key: 'paper',
+          label: t('yearPaper'),
+          icon: <IconFileTypePdf size={18} />,
+          onPick: () => void paper.fetchIt({ year: Number(year), user: payer_id }),
+        },
+      ]}
+      rows={rows}
+      error={error}
+      again={again}
+      columns={columns}
+      chart={provider ? <p>{provider.ein ? provider.provider : t('noEin')}</p> : null}
+      keyOf={(row) => `${row.payer_id} ${row.student_name}`}
+      nameOf={({ payer_name, student_name }) => [payer_name, student_name].filter(Boolean).join(', ')}
+    />
+  );
+};
+
+export default YearReceipts;
