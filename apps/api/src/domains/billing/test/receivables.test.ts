@@ -161,7 +161,7 @@ test('a year’s receipts of all payers stand on one page, and are mailed once, 
   expect(asked).toMatchObject({ status: 'Error', errors: [{ code: 'CONFIRM' }] });
   expect(asked.errors[0].message).toContain('1 payer gets an email, over $1,000.00');
   expect(asked.errors[0].message).toContain('1 payer has no email address');
-  const letters = () => db.selectFrom('outbox').select(['to', 'kind']).where('kind', '=', 'billing_year').execute();
+  const letters = () => db.selectFrom('outbox').select('kind').where('kind', '=', 'billing_year').execute();
   expect(await letters()).toEqual([]);
   expect((await send()).status).toBe('Success');
   expect((await send()).status).toBe('Success');
