@@ -16,11 +16,12 @@ export interface RevenueRow {
 export const revenueRows = async (ctx: Ctx, asked: Asked & InRoom): Promise<readonly RevenueRow[]> => {
   const { rows } = await sql<RevenueRow>`
     with earned as (select l.cents, a.category_id, i.student_id, coalesce((
-        select t.room_id from attendance t where t.student_id = i.student_id
-          and t.date <= greatest(e.effective_on, i.period_end) order by t.date desc, t.id desc limit 1), st.room_id) as room_id
+        select t.room_id from attendance_room t where t.student_id = i.student_id
+          and (t.entered_at at time zone tz.value)::date <= greatest(e.effective_on, i.period_end) order by t.entered_at desc limit 1), st.room_id) as room_id
       from ledger_line l join ledger_entry e on e.id = l.entry_id
       join ledger_account a on a.id = l.account_id
       join invoice i on i.id = l.invoice_id join student st on st.id = i.student_id
+      join location o on o.id = a.location_id join timezone tz on tz.id = o.timezone_id
       where l.kind = 'income' and e.effective_on between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`a.location_id`)})
     select coalesce(c.name, '') as category, r.name as room_name, count(distinct n.student_id)::int as students,

@@ -113,10 +113,17 @@ test('what was earned stands by category and room: the one a child was in then',
   expect(await revenue({ room: bears.id })).toEqual([before[1]]);
   expect(await revenue({ start_date: '2026-03-01', end_date: '2026-03-31' })).toEqual([]);
   // Where it was in January is where February was earned, also after it has moved on.
-  await aRow(server.tenant, 'attendance', {
-    ...{ location_id: elm.id, student_id: ava.id, room_id: owls.id, date: '2026-01-20' },
+  const attendance_id = await aRow(server.tenant, 'attendance', {
+    ...{ location_id: elm.id, student_id: ava.id, date: '2026-01-20' },
     ...{ checked_in_at: '2026-01-20T14:00:00Z', checked_out_at: '2026-01-20T20:00:00Z' },
   });
+  await server.tenant.db
+    .insertInto('attendance_room')
+    .values({
+      ...{ centre_id: server.tenant.centre, attendance_id, student_id: ava.id, room_id: owls.id },
+      ...{ entered_at: '2026-01-20T14:00:00Z', left_at: '2026-01-20T20:00:00Z' },
+    })
+    .execute();
   await server.tenant.db.updateTable('student').set({ room_id: bears.id }).where('id', '=', ava.id).execute();
   expect(await revenue()).toEqual(before);
 });
