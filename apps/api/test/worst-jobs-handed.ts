@@ -72,6 +72,9 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
     from billing_run where centre_id = ${centre} order by id desc limit 5`,
   'billing.send_run': (centre) => sql`select jsonb_build_object('run', id) as payload
     from billing_run where centre_id = ${centre} order by id desc limit 5`,
+  'billing.send_year_receipts': (centre) => sql`select distinct jsonb_build_object(
+      'location', location_id, 'year', year, 'language', 'en') as payload
+    from year_receipt where centre_id = ${centre} limit 5`,
   'plans.moved: notices': (
     centre,
     text,

@@ -3809,4 +3809,15 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
   };
+  year_receipt: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    user_id: number;
+    year: number;
+    cents: number;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    asked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
 }

@@ -64,7 +64,7 @@ export const moneyHelp: HelpTexts = {
   },
   'billing.report.revenue': {
     en: 'What was earned between two days by category and room. The room is the one the child was in at the time, by its attendance.',
-    es: 'Lo que se ganó entre dos fechas por categoría y salón. El salón es el que correspondía entonces según la asistencia.',
+    es: 'Lo que se ganó entre dos fechas por categoría y sala. La sala es la que le correspondía entonces según la asistencia.',
   },
   'billing.report.year': {
     en: 'What each payer paid in a year for each [child|pet], refunds taken off. Take it away as one file, open one receipt, or email all of them; you are asked before anything leaves.',

@@ -59,11 +59,13 @@ export const bills = {
 
   'bills.year': (p: { year: number }) => `Payments in ${p.year}`,
   'bills.year.total': 'Paid, minus refunds',
+  'bills.year.allSent': (p: { year: number }) =>
+    `Everybody who paid in ${p.year} was already sent the receipt. A payment or refund since makes a new one.`,
   'bills.year.subject': (p: { year: number }) => `Your payments in ${p.year}`,
   'bills.year.body': (p: { year: number }) =>
     `What you paid in ${p.year} is attached, with our address and tax number, for your tax return.`,
   'bills.year.sending': (p: { count: number }) =>
-    `${p.count === 1 ? '1 receipt is' : `${p.count} receipts are`} on the way. Whoever already got the same one won’t get it twice.`,
+    `${p.count === 1 ? '1 receipt is' : `${p.count} receipts are`} on the way.`,
   'bills.year.none': (p: { year: number }) => `No payments went through in ${p.year}.`,
   'bills.worked.part': (p: { count: number; of: number; amount: string; closed: number }) =>
     `${p.count} of ${p.of} days at ${p.amount}${p.closed > 0 ? `, ${p.closed} closed` : ''}`,

@@ -35,6 +35,8 @@ export const confirm = {
   'confirm.billsLine': (p: { count: number; families: number; cents: number }) =>
     `${many(p.count, 'invoice', 'invoices')} over ${amountIn(p.cents)}, to ${many(p.families, 'family member', 'family members')}.`,
   'confirm.yearReceipts': (p: { year: number }) => `Email the receipts of ${p.year}?`,
+  'confirm.yearReceiptsAlready': (p: { count: number }) =>
+    `${many(p.count, 'payer was', 'payers were')} already sent the same receipt and won’t get it again.`,
   'confirm.yearReceiptsLine': (p: { count: number; cents: number; without: number }) =>
     `${many(p.count, 'payer gets', 'payers get')} an email, over ${amountIn(p.cents)} in all.${p.without > 0 ? ` ${many(p.without, 'payer has', 'payers have')} no email address.` : ''}`,
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,

@@ -50,11 +50,12 @@ export const bills: typeof en = {
 
   'bills.year': (p) => `Pagos en ${p.year}`,
   'bills.year.total': 'Pagado, menos reembolsos',
+  'bills.year.allSent': (p) =>
+    `Todos los que pagaron en ${p.year} ya tienen su recibo. Un pago o reembolso posterior genera uno nuevo.`,
   'bills.year.subject': (p) => `Sus pagos de ${p.year}`,
   'bills.year.body': (p) =>
     `Adjuntamos lo que usted pagó en ${p.year}, con nuestra dirección y número fiscal, para su declaración de impuestos.`,
-  'bills.year.sending': (p) =>
-    `${p.count === 1 ? '1 recibo está' : `${p.count} recibos están`} en camino. Quien ya recibió el mismo no lo recibe otra vez.`,
+  'bills.year.sending': (p) => `${p.count === 1 ? '1 recibo está' : `${p.count} recibos están`} en camino.`,
   'bills.year.none': (p) => `No hubo pagos en ${p.year}.`,
   'bills.worked.part': (p) =>
     `${p.count} de ${p.of} días a ${p.amount}${p.closed > 0 ? `, ${p.closed} ${p.closed === 1 ? 'cerrado' : 'cerrados'}` : ''}`,
@@ -90,7 +91,7 @@ export const bills: typeof en = {
   'bills.way.agency': 'Agencia',
   'bills.way.credit': 'Crédito',
 
-  'bills.column.room': 'Salón',
+  'bills.column.room': 'Sala',
   'bills.column.category': 'Categoría',
   'bills.column.students': 'Cuentas',
   'bills.column.provider': 'Proveedor: dirección, teléfono, EIN',

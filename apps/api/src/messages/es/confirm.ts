@@ -30,6 +30,8 @@ export const confirm: typeof en = {
   'confirm.billsLine': (p) =>
     `${many(p.count, 'factura', 'facturas')} por ${dollars(p.cents)}, para ${many(p.families, 'familiar', 'familiares')}.`,
   'confirm.yearReceipts': (p) => `¿Enviar por correo los recibos de ${p.year}?`,
+  'confirm.yearReceiptsAlready': (p) =>
+    `${many(p.count, 'pagador ya recibió', 'pagadores ya recibieron')} el mismo recibo y no lo reciben otra vez.`,
   'confirm.yearReceiptsLine': (p) =>
     `${many(p.count, 'pagador recibe', 'pagadores reciben')} un correo, por ${dollars(p.cents)} en total.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,

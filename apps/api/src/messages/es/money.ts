@@ -251,7 +251,7 @@ export const money: typeof en = {
 
   'billing.report.balance': 'Saldos',
   'billing.report.aging': 'Antigüedad de saldos',
-  'billing.report.revenue': 'Ingresos por categoría y salón',
+  'billing.report.revenue': 'Ingresos por categoría y sala',
   'billing.report.year': 'Pagado por cada pagador',
   'billing.report.transactions': 'Movimientos',
   'billing.report.invoices': 'Facturas',

@@ -215,7 +215,7 @@ export const reportCalls: Calls = {
   getYearReceiptReport: query({
     rule: 'admin',
     about:
-      'Lists what each payer has paid for each child within the days, refunds taken off, with address and tax number of who was paid, as IRS Form 2441 asks for them. Cents.',
+      'Lists what each payer has paid for each child within the days, refunds taken off, with address and tax number of who was paid, as IRS Form 2441 asks for them; mailed_at: when the payer was last mailed a receipt of the year the days begin in. Cents.',
     reach,
     input: { ...place, ...span, ...pageIfAny },
     answer: objects(
@@ -228,6 +228,7 @@ export const reportCalls: Calls = {
         provider: outOrNull(out.text),
         ein: outOrNull(out.text),
         amount: cents,
+        mailed_at: outOrNull(out.datetime),
       },
       'YearReceiptRow',
     ),

@@ -13,13 +13,17 @@ export interface PayerYearRow {
   readonly provider: string | null;
   readonly ein: string | null;
   readonly amount: number;
+  /** When the payer was last mailed a receipt of the year the days begin in; null: not yet. */
+  readonly mailed_at: Date | null;
 }
 
 /** What each payer has paid for each child within the days, by the days money came in and went back, as the ledger's cash says. */
 export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly PayerYearRow[]> => {
   const { rows } = await sql<Omit<PayerYearRow, 'provider'> & { address: string | null; phone: string | null }>`
     select u.id as payer_id, u.full_name as payer_name, u.email, coalesce(st.full_name, '') as student_name, l.name as location,
-      l.address, l.phone, s.ein, sum(n.cents)::float8 as amount
+      l.address, l.phone, s.ein, sum(n.cents)::float8 as amount,
+      (select max(r.mailed_at) from year_receipt r where r.user_id = u.id and r.location_id = l.id
+        and r.year = extract(year from ${from(asked)})) as mailed_at
     from payment p join app_user u on u.id = p.user_id
     join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
     join ledger_entry e on e.id = n.entry_id
@@ -27,7 +31,7 @@ export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly Pa
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
     where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`p.location_id`)}
-    group by u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
+    group by u.centre_id, u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
     having sum(n.cents) <> 0
     order by u.lname, u.fname, u.id, st.full_name, st.id, l.name ${slice(asked)}`.execute(ctx.db);
   return rows.map(({ address, phone, ...row }) => ({

@@ -467,7 +467,7 @@ const reports: Matrix = {
   getInvoiceReport: report(),
   getPaymentReport: report(),
   getBillingSummaryReport: report(),
-  getAgingReport: report(),
+  getAgingReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
   getRevenueReport: report(),
   getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),

@@ -171,8 +171,27 @@ test('a year’s receipts of all payers stand on one page, and are mailed once, 
   const letters = () => db.selectFrom('outbox').select('kind').where('kind', '=', 'billing_year').execute();
   expect(await letters()).toEqual([]);
   expect((await send()).status).toBe('Success');
-  expect((await send()).status).toBe('Success');
+  expect((await send()).errors).toMatchObject([{ code: 'ALL_SENT' }]);
   await server.work('billing.send_year_receipts');
   expect(await letters()).toHaveLength(1);
+  const mailed = await admin.call('getYearReceiptReport', { location: elm.id, ...year }, 'student_name mailed_at');
+  expect(
+    new Map(mailed.map((row: { student_name: string; mailed_at: string | null }) => [row.student_name, row.mailed_at])),
+  ).toEqual(
+    new Map([
+      ['Ava Lopez', server.clock.now().toISOString()],
+      ['Ben Lopez', null],
+    ]),
+  );
+  // What is paid since is worth a new receipt, and the same one is not sent again by a job that is begun twice.
+  await admin.call(
+    'createPayment',
+    { student_id: ava.id, user_id: ava.payer.id, amount: 100, method: 'cash', date: '2026-03-03' },
+    'status',
+  );
+  expect((await send()).status).toBe('Success');
+  await server.work('billing.send_year_receipts');
+  await server.perform('billing.send_year_receipts', { location: elm.id, year: 2026, language: 'en' });
+  expect(await letters()).toHaveLength(2);
   expect((await send({ year: 2024 })).errors).toMatchObject([{ code: 'NOTHING' }]);
 });

@@ -23,7 +23,7 @@ export const es = {
   black_list: '{name}, que no puede recoger a un niño de aquí, usó el quiosco.',
   clock: '{name} marcó en la tableta sin conexión y el registro dice otra cosa. Revise el turno.',
   not_listed: '{name} intentó registrar a un niño sin permiso.',
-  ratio: '{name} registró a un niño en un salón que supera su proporción.',
+  ratio: '{name} registró a un niño en una sala que supera su proporción.',
   health: 'Una respuesta de salud detuvo a {name}. Se pidió a {by} que hablara con ustedes.',
   lockedAlert: 'En la tableta se escribieron cinco PIN incorrectos.',
   someone: 'Alguien',
@@ -80,5 +80,5 @@ export const es = {
 export const pets = {
   black_list: '{name}, que no puede recoger a una mascota de aquí, usó el quiosco.',
   not_listed: '{name} intentó registrar a una mascota sin permiso.',
-  ratio: '{name} registró a una mascota en un salón que supera su proporción.',
+  ratio: '{name} registró a una mascota en una sala que supera su proporción.',
 };

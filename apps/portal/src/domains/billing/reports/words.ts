@@ -32,6 +32,7 @@ export const reportWords = defineWords({
     noEin:
       'No tax number is set for this location. Add it in the billing settings, so that families can name it on Form 2441.',
     yearPaper: 'Receipt (PDF)',
+    mailed: 'Mailed',
     sendYear: 'Email to all payers',
     open: 'Open report',
     export: 'Download',

@@ -3,7 +3,8 @@ import { sendYearReceipts } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { momentFigures } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -26,6 +27,7 @@ const YEARS = 6;
 /** What each payer has paid in a year for each child, for the tax returns of all families at once. */
 const YearReceipts = ({ place }: Located) => {
   const t = useWords(reportWords);
+  const { language } = useSpeech();
   const asked = useAsked(place);
   const now = Number(place.today.slice(0, 4));
   const year = asked.state.filter('from').slice(0, 4) || String(now);
@@ -44,6 +46,12 @@ const YearReceipts = ({ place }: Located) => {
     { key: 'payer', head: t('payer'), main: true, total: t('sum'), cell: ({ payer_name }) => payer_name },
     { key: 'student', head: t('student'), cell: ({ student_name }) => student_name },
     { key: 'email', head: t('email'), wide: true, cell: ({ email }) => email },
+    {
+      key: 'mailed',
+      head: t('mailed'),
+      wide: true,
+      cell: ({ mailed_at }) => (mailed_at ? momentFigures(mailed_at, language) : null),
+    },
     {
       key: 'amount',
       head: t('paid'),
