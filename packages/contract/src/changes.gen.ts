@@ -657,7 +657,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   sendTestNewsletter: ["audit","outbox","unsubscribe_link"],
   sendTyping: [],
   sendUnpaidReminder: ["audit","invoice","outbox"],
-  sendYearReceipts: [],
+  sendYearReceipts: ["audit","year_receipt"],
   setCurrentFoodMenuWeek: ["audit","food_menu_week"],
   setDefaultCenterCard: ["audit","center_card"],
   setDefaultRelationship: ["audit","relationship"],

@@ -211,7 +211,7 @@ export const sendUnpaidReminder = /* @__PURE__ */ operation<{ student_id: string
 
 /** Has the receipt of a year mailed to everybody who has paid at a location, as IRS Form 2441 wants it, after asking: to how many, over how much, and how many have no address. Who has got one over the same sum gets no second. Nobody to mail gets Error. */
 export const sendYearReceipts = /* @__PURE__ */ operation<{ location: string | number; year: number }>(
-  'sendYearReceipts', 'location:ID! year:Int! confirm:[String!] operation_id:String', '', {"location":{"required":true,"id":true},"year":{"required":true,"least":2000,"most":2100,"number":true}});
+  'sendYearReceipts', 'location:ID! year:Int! confirm:[String!] operation_id:String', 'audit year_receipt', {"location":{"required":true,"id":true},"year":{"required":true,"least":2000,"most":2100,"number":true}});
 
 /** Makes a stored card of the caller the default one. */
 export const setDefaultUserCard = /* @__PURE__ */ operation<{ id: string | number }>(

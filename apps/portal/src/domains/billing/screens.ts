@@ -3,6 +3,7 @@ import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asks, asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconListCheck, IconReceiptDollar, IconReport } from '../../staff-icons.ts';
+import { reportScreens } from './reports/screens.ts';
 
 /** Programs, and the office's side of billing: accounts of students and agencies, lists, prices and reports. */
 export const billingScreens = {
@@ -201,70 +202,7 @@ export const billingScreens = {
     located: true,
     load: () => import('./screens/BillingReports.tsx'),
   }),
-  'billing.report.balance': screen({
-    path: '/billing/report-balance',
-    rule: 'admin',
-    title: { en: 'Balance report', es: 'Informe de saldos' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/BalanceReport.tsx'),
-  }),
-  'billing.report.aging': screen({
-    path: '/billing/report-aging',
-    rule: 'admin',
-    title: { en: 'Aged receivables', es: 'Antigüedad de saldos' },
-    parent: 'billing.reports',
-    located: 'rooms',
-    load: () => import('./screens/AgingReport.tsx'),
-  }),
-  'billing.report.revenue': screen({
-    path: '/billing/report-revenue',
-    rule: 'admin',
-    title: { en: 'Revenue report', es: 'Informe de ingresos' },
-    parent: 'billing.reports',
-    located: 'rooms',
-    load: () => import('./screens/RevenueReport.tsx'),
-  }),
-  'billing.report.year': screen({
-    path: '/billing/report-year',
-    rule: 'admin',
-    title: { en: 'Year receipts', es: 'Recibos del año' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/YearReceipts.tsx'),
-  }),
-  'billing.report.transactions': screen({
-    path: '/billing/report-transactions',
-    rule: 'admin',
-    title: { en: 'Transactions report', es: 'Informe de movimientos' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/TransactionsReport.tsx'),
-  }),
-  'billing.report.invoices': screen({
-    path: '/billing/report-invoices',
-    rule: 'admin',
-    title: { en: 'Invoices report', es: 'Informe de facturas' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/InvoicesReport.tsx'),
-  }),
-  'billing.report.payments': screen({
-    path: '/billing/report-payments',
-    rule: 'admin',
-    title: { en: 'Payments report', es: 'Informe de pagos' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/PaymentsReport.tsx'),
-  }),
-  'billing.report.summary': screen({
-    path: '/billing/report-billing-summary',
-    rule: 'admin',
-    title: { en: 'Billing summary', es: 'Resumen de facturación' },
-    parent: 'billing.reports',
-    located: true,
-    load: () => import('./screens/SummaryReport.tsx'),
-  }),
+  ...reportScreens,
   'billing.account': screen({
     path: '/billing/student/:studentId',
     rule: 'manager',

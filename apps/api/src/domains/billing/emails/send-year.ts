@@ -36,7 +36,7 @@ const payersOfYear = async (
   { location, year }: { readonly location: number; readonly year: number },
 ): Promise<readonly PayerOfYear[]> => {
   const { rows } = await sql<PayerOfYear>`
-    with paid as (select u.centre_id, u.id, u.fname, u.lname, u.full_name as name, u.email, u.phone, u.language,
+    with paid as (select u.id, u.fname, u.lname, u.full_name as name, u.email, u.phone, u.language,
         sum(n.cents)::float8 as cents
       from payment p join app_user u on u.id = p.user_id
       join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
@@ -45,7 +45,7 @@ const payersOfYear = async (
         and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
         and not exists (select 1 from guardian_link gl
           where gl.user_id = u.id and gl.student_id = p.student_id and gl.black_list)
-      group by u.centre_id, u.id having sum(n.cents) > 0)
+      group by u.id, u.fname, u.lname, u.full_name, u.email, u.phone, u.language having sum(n.cents) > 0)
     select d.id, d.fname, d.name, d.email, d.phone, d.language, d.cents, r.id as receipt, r.mailed_at is not null as mailed
     from paid d left join year_receipt r
       on r.location_id = ${location} and r.user_id = d.id and r.year = ${year} and r.cents = d.cents

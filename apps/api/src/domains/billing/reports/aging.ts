@@ -30,7 +30,7 @@ export const agingRows = async (ctx: Ctx, asked: Asked & InRoom): Promise<readon
       join ends d on d.id = a.location_id
       join invoice i on i.id = l.invoice_id
       where l.kind = 'receivable' and e.effective_on <= d.last and ${places(ctx, asked, sql`a.location_id`)}
-      group by i.centre_id, i.id, a.student_id, a.user_id, a.agency_id, d.last having sum(l.cents) <> 0)
+      group by i.id, i.due_date, a.student_id, a.user_id, a.agency_id, d.last having sum(l.cents) <> 0)
     select o.student_id, st.full_name as student_name, ${payer('o')} as payer_name, r.name as room_name,
       to_char(min(o.due_date), 'YYYY-MM-DD') as oldest,
       coalesce(sum(o.cents) filter (where o.late <= 30), 0)::float8 as to_30,

@@ -31,7 +31,7 @@ export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly Pa
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
     where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`p.location_id`)}
-    group by u.centre_id, u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
+    group by u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
     having sum(n.cents) <> 0
     order by u.lname, u.fname, u.id, st.full_name, st.id, l.name ${slice(asked)}`.execute(ctx.db);
   return rows.map(({ address, phone, ...row }) => ({

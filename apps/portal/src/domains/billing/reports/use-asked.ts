@@ -1,6 +1,7 @@
 import { type ListState, useListState } from '@nestling/kit/list-state.ts';
 import type { PlaceHere } from '../../../shell/place.ts';
 import { type Days, isSpan } from '../parts/DaySpan.tsx';
+import { daysAsked } from './days-asked.ts';
 
 const names = ['from', 'to', 'narrow'] as const;
 
@@ -17,9 +18,7 @@ export type Asked = {
 /** What a report is asked for; this month until today, unless other days are chosen. */
 export const useAsked = ({ id, today }: PlaceHere): Asked => {
   const state = useListState(names);
-  const to = state.filter('to') || today;
-  const from = state.filter('from') || `${to.slice(0, 7)}-01`;
-  const days = { from, to };
+  const days = daysAsked({ from: state.filter('from'), to: state.filter('to') }, today);
   return {
     location: id,
     days,

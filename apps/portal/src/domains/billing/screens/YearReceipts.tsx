@@ -10,6 +10,7 @@ import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { usePaper } from '../family/use-paper.ts';
 import { Money } from '../parts/Money.tsx';
+import { daysOfYear, yearAsked } from '../reports/days-asked.ts';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import {
   PayerYearPaperDocument,
@@ -30,8 +31,8 @@ const YearReceipts = ({ place }: Located) => {
   const { language } = useSpeech();
   const asked = useAsked(place);
   const now = Number(place.today.slice(0, 4));
-  const year = asked.state.filter('from').slice(0, 4) || String(now);
-  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const year = yearAsked({ from: asked.state.filter('from') }, place.today);
+  const days = daysOfYear(year);
   const { data, error, again } = useAsk(
     YearReceiptRowsDocument,
     { location: asked.location, ...days },
@@ -70,7 +71,7 @@ const YearReceipts = ({ place }: Located) => {
           allowDeselect={false}
           data={Array.from({ length: YEARS }, (_, i) => String(now - i))}
           value={year}
-          onChange={(next) => asked.choose({ from: `${next ?? year}-01-01`, to: `${next ?? year}-12-31` })}
+          onChange={(next) => asked.choose(daysOfYear(next ?? year))}
         />
       }
       acts={
