@@ -138,7 +138,7 @@ describe('the rows of the screens', () => {
 
   test('every file in a screens folder is loaded by a row', () => {
     const files = globSync('apps/portal/src/{domains/*,entry}/screens/*.tsx', { cwd: root });
-    const text = globSync('apps/portal/src/{domains/*,entry}/{staff-,}screens.ts', { cwd: root })
+    const text = globSync('apps/portal/src/{domains/*,domains/*/*,entry}/{staff-,}screens.ts', { cwd: root })
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('');
     const named = files.map((file) => file.split('/').at(-1)).filter((name) => !text.includes(`./screens/${name}`));
