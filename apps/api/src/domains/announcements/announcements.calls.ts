@@ -19,6 +19,8 @@ import { nobody, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { Room } from '../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { Announcement } from './announcements.entities.ts';
 import { announcementsForMe, isCurrent, ownAnnouncements } from './announcements.reach.ts';
 import { as, atPlace, currentAt, whoHasSeenIt } from './read.ts';
@@ -55,20 +57,24 @@ export const calls: Calls = {
   announcements: query({
     rule: 'teacher',
     about:
-      'Lists the announcements of own locations, newest first; by state (active, scheduled, expired, inactive) when given.',
-    reach: { location: ownLocations, rows: ownAnnouncements },
+      'Lists the announcements of own locations, newest first; by state (active, scheduled, expired, inactive) when given, or those that name a room. A room out of reach is refused.',
+    reach: { location: ownLocations, program_id: roomsOfOwnLocations, rows: ownAnnouncements },
     input: {
       location: id(Location).optional(),
+      program_id: id(Room).optional(),
       status: choice(...STATES).optional(),
       search: text(0, 80).optional(),
       ...page,
     },
     answer: paged(Announcement),
-    run: (ctx, { location, status, search }) =>
+    run: (ctx, { location, program_id, status, search }) =>
       rows(Announcement, {
         order: ['-id'],
         where: () => [
           location !== undefined && atPlace(location, sql`true`),
+          program_id !== undefined &&
+            sql<SqlBool>`exists (select 1 from announcement_room ar where ar.announcement_id = announcement.id
+              and ar.room_id = ${program_id})`,
           status !== undefined && inState(status, location, ctx.now()),
           search?.trim() && containing('announcement.message', search),
         ],

@@ -6,6 +6,7 @@ export const es = {
   empty: 'Aún no hay anuncios',
   emptyText: 'Diga a las familias o al equipo lo que deben saber. Lo ven primero en su página de inicio.',
   message: 'Mensaje',
+  room: 'Sala',
   state: 'Estado',
   active: 'Activo',
   scheduled: 'Programado',

@@ -10,6 +10,7 @@ export const announcementWords = defineWords({
     emptyText: 'Share news with families or the team. It shows at the top of their home page.',
     message: 'Message',
     state: 'State',
+    room: 'Room',
     active: 'Active',
     scheduled: 'Scheduled',
     expired: 'Expired',

@@ -86,6 +86,25 @@ test('is read by role and room, and by nobody at another location', async () => 
   ).toEqual(['Bring boots', 'Picture day']);
 });
 
+test('is found by the rooms it names', async () => {
+  const [named, owlish] = [
+    await idOf(manager, { message: 'Bring boots', programs: [sun.id] }),
+    await idOf(manager, { message: 'Bring hats', programs: [owls.id] }),
+  ];
+  const everybody = await idOf(manager, { message: 'Bring both' });
+  const found = async (more: object) =>
+    (await manager.call('announcements', { location: elm.id, first: 50, ...more }, 'data { id }')).data.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await found({})).toEqual(expect.arrayContaining([named, owlish, everybody]));
+  const ofSun = await found({ program_id: sun.id });
+  expect(ofSun).toContain(named);
+  expect(ofSun).not.toContain(owlish);
+  expect(ofSun).not.toContain(everybody);
+  const foreign = await aRoom(server.tenant, { location_id: oak.id, name: 'Foreign' });
+  await expect(found({ program_id: foreign.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
 test('holds from its first day to its last, by the clock of each location', async () => {
   const later = await idOf(manager, { message: 'Later', start_date: '2026-03-12', locations: [elm.id, far.id] });
   expect([await reads(hannah, later), await reads(manager, later, far.id), await stateOf(later)]).toEqual([

@@ -5,6 +5,7 @@ import {
   updateAnnouncementStatus,
 } from '@nestling/contract/operations/announcements.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -24,13 +25,13 @@ import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { AnnouncementsDocument } from '../announcements.graphql.ts';
+import { AnnouncementChoicesDocument, AnnouncementsDocument } from '../announcements.graphql.ts';
 import { type Announced, AnnouncementPanel } from '../parts/AnnouncementPanel.tsx';
 import { AnnouncementSeen } from '../parts/AnnouncementSeen.tsx';
 import { announcementWords } from '../words.ts';
 
 const PER_PAGE = 30;
-const filters = ['state'] as const;
+const filters = ['state', 'room'] as const;
 const states = ['active', 'scheduled', 'expired', 'inactive'] as const;
 const kinds = { active: 'good', scheduled: 'neutral', expired: 'neutral', inactive: 'neutral' } as const;
 const isState = (state: string | null): state is (typeof states)[number] => states.some((one) => one === state);
@@ -45,9 +46,14 @@ const Announcements = ({ place }: Located) => {
   const [seen, setSeen] = useState<string | null>(null);
   const { rows, answer } = useList(AnnouncementsDocument, state, {
     rows: (data) => data.announcements,
-    variables: { location: place.id, status: state.filter('state') || null },
+    variables: {
+      location: place.id,
+      program_id: state.filter('room') || null,
+      status: state.filter('state') || null,
+    },
     perPage: PER_PAGE,
   });
+  const { data: choices } = useAsk(AnnouncementChoicesDocument, { location: place.id });
   const turn = useAction(updateAnnouncementStatus);
   const copy = useAction(duplicateAnnouncement);
   const remove = useAction(deleteAnnouncement);
@@ -131,12 +137,20 @@ const Announcements = ({ place }: Located) => {
       answer={answer}
       actions={add}
       filters={
-        <FilterMenu
-          name={t('state')}
-          value={state.filter('state')}
-          choices={states.map((value) => ({ value, label: t(value) }))}
-          onChange={(next) => state.set({ filters: { state: next } })}
-        />
+        <>
+          <FilterMenu
+            name={t('state')}
+            value={state.filter('state')}
+            choices={states.map((value) => ({ value, label: t(value) }))}
+            onChange={(next) => state.set({ filters: { state: next } })}
+          />
+          <FilterMenu
+            name={t('room')}
+            value={state.filter('room')}
+            choices={(choices?.location_programs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(next) => state.set({ filters: { room: next } })}
+          />
+        </>
       }
       empty={
         <EmptyState picture={<PaperPicture />} title={t('empty')} actions={add}>
