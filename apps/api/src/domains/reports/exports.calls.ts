@@ -81,7 +81,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, or time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), 'time_clock', 'immunizations', 'medications'),

@@ -11,6 +11,7 @@ import type { span } from './hours/hours.inputs.ts';
 import { dayBegins, isInvite, isInviteFound, isLogLine, zoneOfLog } from './log-filters.ts';
 import { changeOf, nameOfLine } from './log-records.ts';
 import { type getLoginReportInput, isLoginLine } from './logins.ts';
+import { messagesTable } from './messages-table.ts';
 import { invitesOfOwnLocations, logOfOwnLocations } from './reports.reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
 import { viewersOf } from './watch-time.ts';
@@ -121,4 +122,4 @@ const invites = async (ctx: Ctx, span: Span): Promise<Table> => {
 };
 
 /** The reports about the system, by the names clients ask for. */
-export const systemTables = { logins, watch_time: watchTime, log, invites } as const;
+export const systemTables = { logins, watch_time: watchTime, log, invites, messages: messagesTable } as const;

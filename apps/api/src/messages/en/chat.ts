@@ -32,6 +32,8 @@ export const chat = {
   'chat.log': 'Messages',
   'chat.logFrom': 'From',
   'chat.logAbout': 'Child or room',
+  'chat.logTo': 'Names',
+  'chat.logFile': 'Attachment',
   'chat.logMessage': 'Message',
   'chat.logSeen': 'First seen',
   'chat.logState': 'Status',

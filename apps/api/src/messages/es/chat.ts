@@ -32,6 +32,8 @@ export const chat: typeof en = {
   'chat.log': 'Mensajes',
   'chat.logFrom': 'De',
   'chat.logAbout': 'Niño o sala',
+  'chat.logTo': 'Menciona',
+  'chat.logFile': 'Adjunto',
   'chat.logMessage': 'Mensaje',
   'chat.logSeen': 'Visto por primera vez',
   'chat.logState': 'Estado',

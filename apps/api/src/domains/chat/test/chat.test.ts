@@ -232,7 +232,10 @@ describe('a message', () => {
     expect(errorOf(await send(mother, 'Look', { attachment, type: 'image' }))).toEqual(['Error', 'type', 'TYPE']);
     expect(errorOf(await send(mother, 'Look', { type: 'image' }))).toEqual(['Error', 'type', 'TYPE']);
     expect(errorOf(await send(mother, 'Look', { type: 'file' }))).toEqual(['Error', 'type', 'TYPE']);
+    const told = await listen(hannah, 'chatMessageAdded', { student_id: ava.id }, 'file_name');
     const id = await idOf(mother, 'Look', { attachment, type: 'file' });
+    expect(await told.until(1)).toEqual([{ file_name: 'Schedule June.pdf' }]);
+    await told.stop();
     const seen = async (who: Person) =>
       (await who.call('getStudentMsg', { student_id: ava.id, first: 1 }, 'id type attachment file_name'))[0];
     const read = await seen(hannah);

@@ -1,6 +1,7 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMessage } from '../../chat/test/chat.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -215,4 +216,44 @@ test('the log as a file tells the sentences of the screen in the reader’s lang
   expect(theirs).not.toContain('Brown');
   await admin.call('saveOwnLanguage', { language: 'es' }, 'status');
   expect(await file(admin)).toMatch(/cambió la ficha de Mia Braun\.[^\n]*Apellido: Brown → Braun/);
+});
+
+test('the messages of a place as a file hold what the log shows, of own places and those days alone', async () => {
+  const oak = await aLocation(server.tenant, { name: 'Oak' });
+  const mia = await aStudent(server.tenant, { location_id: elm.id, fname: 'Mia', lname: 'Brown' });
+  const far = await aStudent(server.tenant, { location_id: oak.id, fname: 'Far', lname: 'Away' });
+  const write = (student: number, location_id: number, message: string, day: string, more: object = {}) =>
+    aMessage(server.tenant, {
+      student_id: student,
+      location_id,
+      message,
+      created_at: new Date(`${day}T15:00:00Z`),
+      ...more,
+    });
+  await write(mia.id, elm.id, '=cmd() at four', '2026-03-10', { deleted_at: new Date('2026-03-10T16:00:00Z') });
+  await write(mia.id, elm.id, 'With a plan', '2026-03-11', {
+    type: 'file',
+    file: 'fAAAAAAAAAAAAAAAAAAAAAA',
+    file_type: 'pdf',
+    file_name: 'plan.pdf',
+  });
+  await write(mia.id, elm.id, 'Long ago', '2026-01-10');
+  await write(far.id, oak.id, 'Elsewhere', '2026-03-10');
+  const taken = async (more: object) => {
+    const made = await manager.call('exportReport', { report: 'messages', ...more }, 'status file');
+    expect(made.status).toBe('Success');
+    return (await bytesOf(made.file)).toString('utf8');
+  };
+  const all = await taken({ location: elm.id });
+  expect(all).toContain('Mia Brown');
+  expect(all).toContain('plan.pdf');
+  expect(all).toContain('deleted');
+  // What a program for tables would run stands there as text.
+  expect(all).toMatch(/'=cmd\(\) at four/);
+  for (const other of ['Long ago', 'Elsewhere']) expect(all).not.toContain(other);
+  const oneDay = await taken({ location: elm.id, start_date: '2026-03-11', end_date: '2026-03-11' });
+  expect(oneDay).toContain('With a plan');
+  expect(oneDay).not.toContain('at four');
+  expect(await taken({})).not.toContain('Elsewhere');
+  await expect(taken({ location: oak.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

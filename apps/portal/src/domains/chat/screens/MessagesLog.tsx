@@ -5,13 +5,16 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
+import { usePerson } from '../../../session/session.ts';
 import type { Located } from '../../../shell/place.ts';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import { chatQuery } from '../chat.ts';
 import { LogRoomsDocument, MessagesLogDocument, type MessagesLogQuery } from '../log.graphql.ts';
 import { chatWords } from '../words.ts';
@@ -24,6 +27,7 @@ const filters = ['room', 'from', 'to'] as const;
 const MessagesLog = ({ place }: Located) => {
   const t = useWords(chatWords);
   const { language } = useSpeech();
+  const { role } = usePerson();
   const state = useListState(filters);
   const { data: choices } = useAsk(LogRoomsDocument, { location: place.id });
   const { rows, answer } = useList(MessagesLogDocument, state, {
@@ -35,6 +39,13 @@ const MessagesLog = ({ place }: Located) => {
       end_date: state.filter('to') || null,
     },
   });
+  const file = {
+    of: 'system',
+    report: 'messages',
+    location: place.id,
+    from: state.filter('from') || null,
+    to: state.filter('to') || null,
+  } as const;
   const about = ({ student, program }: Logged): string => student?.full_name ?? program?.name ?? '';
   const sender = ({ sender_name, relation }: Logged): string =>
     [sender_name, relation?.name].filter(Boolean).join(', ');
@@ -75,6 +86,7 @@ const MessagesLog = ({ place }: Located) => {
     <ListScreen
       state={state}
       answer={answer}
+      actions={allows(role, 'manager') ? <ReportActions paper={false} file={file} /> : undefined}
       filters={
         <>
           <FilterMenu
