@@ -39,6 +39,8 @@ const MessagesLog = ({ place }: Located) => {
       end_date: state.filter('to') || null,
     },
   });
+  // The file is of a place and its days: what is narrowed further is not what one would get.
+  const takes = allows(role, 'manager') && !state.filter('room') && !state.search;
   const file = {
     of: 'system',
     report: 'messages',
@@ -86,7 +88,7 @@ const MessagesLog = ({ place }: Located) => {
     <ListScreen
       state={state}
       answer={answer}
-      actions={allows(role, 'manager') ? <ReportActions paper={false} file={file} /> : undefined}
+      actions={takes ? <ReportActions paper={false} file={file} /> : undefined}
       filters={
         <>
           <FilterMenu
