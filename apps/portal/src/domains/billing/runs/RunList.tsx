@@ -13,6 +13,13 @@ import { runWords } from './words.ts';
 
 type Run = RunsQuery['getBillingRuns'][number];
 
+/** How long the server waits for a run that has stood still before it may be taken back (decision 0170), ms. */
+const STILL_MS = 15 * 60_000;
+
+/** Whether invoices are still being made; one that stopped half way may be taken back. */
+const isMaking = ({ finished_at, made_at }: Pick<Run, 'finished_at' | 'made_at'>): boolean =>
+  finished_at === null && Date.parse(made_at) > Date.now() - STILL_MS;
+
 /** What was made at once, with what has left of it; sent or taken back from here. */
 export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   const t = useWords(runWords);
@@ -20,9 +27,12 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   const may = useMay()('manage_billing');
   const send = useAction(sendBillingRun);
   const undo = useAction(undoBillingRun);
-  const state = ({ undone_at, finished_at, sent_at, sent, invoices, planned }: Run) => {
+  const state = (run: Run) => {
+    const { undone_at, finished_at, sent_at, sent, invoices, planned } = run;
     if (undone_at) return <Badge kind="out">{t('takenBack')}</Badge>;
-    if (!finished_at) return <Badge kind="wait">{t('madeOf', { made: invoices, count: planned })}</Badge>;
+    if (!finished_at && !isMaking(run) && sent === 0)
+      return <Badge kind="bad">{t('stoppedOf', { made: invoices, count: planned })}</Badge>;
+    if (isMaking(run)) return <Badge kind="wait">{t('madeOf', { made: invoices, count: planned })}</Badge>;
     if (sent === 0 && !sent_at) return <Badge kind="wait">{t('notSent')}</Badge>;
     return <Badge kind={sent === invoices ? 'good' : 'neutral'}>{t('sentOf', { sent, count: invoices })}</Badge>;
   };
@@ -42,11 +52,12 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
     { key: 'invoices', head: t('invoices'), end: true, cell: ({ invoices }) => invoices },
     { key: 'total', head: t('total'), end: true, cell: ({ total }) => <Money cents={total} look="strong" /> },
   ];
-  const menuOf = ({ id, undone_at, finished_at, sent, sent_at, invoices }: Run): MenuItem[] => {
-    if (!may || undone_at || !finished_at) return [];
+  const menuOf = (run: Run): MenuItem[] => {
+    const { id, undone_at, finished_at, sent, sent_at, invoices } = run;
+    if (!may || undone_at || isMaking(run)) return [];
     const untold = sent === 0 && !sent_at;
     return [
-      ...(sent < invoices
+      ...(finished_at && sent < invoices
         ? [{ key: 'send', label: t('send'), icon: <IconSend size={18} />, onPick: () => void send.run({ id }) }]
         : []),
       ...(untold

@@ -34,6 +34,7 @@ export const es = {
   made: 'Hecha',
   state: 'Estado',
   notSent: 'Sin enviar',
+  stoppedOf: 'Se detuvo en {made} de {count}',
   madeOf: '{made} de {count} hechas',
   sentOf: '{sent} de {count} enviadas',
   takenBack: 'Deshecha',

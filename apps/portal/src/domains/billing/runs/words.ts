@@ -37,6 +37,7 @@ export const runWords = defineWords({
     made: 'Created',
     state: 'Status',
     notSent: 'Not sent',
+    stoppedOf: 'Stopped at {made} of {count}',
     madeOf: '{made} of {count} created',
     sentOf: '{sent} of {count} sent',
     takenBack: 'Undone',

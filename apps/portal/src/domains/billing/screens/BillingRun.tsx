@@ -10,6 +10,7 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconFileInvoice } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useSubscription } from 'urql';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -48,6 +49,13 @@ const BillingRun = ({ place }: Located) => {
   const create = useAction(createBillingRun);
   const preview = data?.getBillingRunPreview;
   const runs = made.data?.getBillingRuns ?? [];
+  // A job makes them after its answer: what is left to bill is another thing once a run has ended.
+  const ended = made.data && runs.map(({ id, finished_at }) => finished_at && id).join();
+  const endedBefore = useRef(ended);
+  useEffect(() => {
+    if (endedBefore.current !== undefined && ended !== endedBefore.current) again();
+    endedBefore.current = ended;
+  }, [ended, again]);
   return (
     <Screen
       actions={
