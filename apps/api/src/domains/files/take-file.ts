@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endingOf } from '../../files/content-types.ts';
+import { isHeic } from '../../files/heic-thread.ts';
 import { openStored, readStored } from '../../files/store.ts';
 import { DOCUMENT_TYPE, isUploadKeyOf, UPLOAD_SECONDS, uploadAddress, uploadFile } from '../../files/upload-address.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
@@ -40,7 +41,7 @@ const isPicture = (head: Buffer): boolean =>
   head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
   head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) ||
   (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') ||
-  (head.toString('latin1', 4, 8) === 'ftyp' && /^(heic|heix|mif1|msf1|heim|heis)/.test(head.toString('latin1', 8, 12)));
+  isHeic(head);
 
 /** Whether the first bytes are those of a file of this ending; what runs by itself, or hides as another kind, is not taken. */
 const fits = (ending: string, head: Buffer): boolean => {

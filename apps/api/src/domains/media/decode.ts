@@ -1,6 +1,9 @@
+import type { Sharp } from 'sharp';
+import { heicPixels, isHeic } from '../../files/heic-thread.ts';
 import { SIZES, type Size } from '../../files/pictures.ts';
 import { refuse } from '../../kernel/call/refusals.ts';
 import { QueueFull, Semaphore } from '../../kernel/lib/semaphore.ts';
+import { ThreadFailed } from '../../kernel/lib/thread-pool.ts';
 
 /** A phone's picture has 12 to 50 million pixels; more is a bomb, or a scan of a wall. */
 const MAX_PIXELS = 50_000_000;
@@ -38,11 +41,11 @@ const inLane = async <R>(centre: number, work: () => Promise<R>): Promise<R> => 
 
 /** Decodes a file of a centre and makes its sizes. Refuses RATE_LIMITED when too many of that centre wait already. */
 export const decodePicture = (centre: number, bytes: Buffer): Promise<Decoded | Unfit> =>
-  inLane(centre, () => decode(bytes, { width: SIZES.full, height: SIZES.full }));
+  inLane(centre, () => decode(centre, bytes, { width: SIZES.full, height: SIZES.full }));
 
 /** Makes one of our own pictures at most so wide, with its sizes. */
 export const narrowPicture = (centre: number, bytes: Buffer, width: number): Promise<Decoded | Unfit> =>
-  inLane(centre, () => decode(bytes, { width, height: SIZES.full }));
+  inLane(centre, () => decode(centre, bytes, { width, height: SIZES.full }));
 
 /** Makes one of our own pictures no wider than that many px, WebP. */
 export const halvePicture = (centre: number, bytes: Buffer, width: number): Promise<Buffer> =>
@@ -56,7 +59,7 @@ export const halvePicture = (centre: number, bytes: Buffer, width: number): Prom
 
 /** Cuts one of our own pictures, with its sizes. */
 export const cutPicture = (centre: number, bytes: Buffer, part: Part): Promise<Decoded | Unfit> =>
-  inLane(centre, () => decode(bytes, { width: SIZES.full, height: SIZES.full }, part));
+  inLane(centre, () => decode(centre, bytes, { width: SIZES.full, height: SIZES.full }, part));
 
 interface Box {
   readonly width: number;
@@ -70,15 +73,26 @@ const pixels = ({ x, y, width, height }: Part, whole: Box) => ({
   height: Math.max(1, Math.min(Math.round(height * whole.height), whole.height - Math.floor(y * whole.height))),
 });
 
-const decode = async (bytes: Buffer, within: Box, part?: Part): Promise<Decoded | Unfit> => {
+/** A file as the decoder of pictures reads it, and its size; a phone's HEIC is unpacked before: ours is built without HEVC. */
+const opened = async (centre: number, bytes: Buffer): Promise<{ readonly whole: Box; readonly upright: () => Sharp }> => {
+  const { sharp } = await import('../../files/decoder.ts');
+  if (!isHeic(bytes)) {
+    const whole = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { whole, upright: () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient() };
+  }
+  const { pixels: unpacked, ...whole } = await heicPixels(centre, bytes, MAX_PIXELS);
+  const raw = { ...whole, channels: 4 } as const;
+  return { whole, upright: () => sharp(unpacked ?? Buffer.alloc(0), { raw, limitInputPixels: MAX_PIXELS }) };
+};
+
+const decode = async (centre: number, bytes: Buffer, within: Box, part?: Part): Promise<Decoded | Unfit> => {
   const { sharp } = await import('../../files/decoder.ts');
   try {
-    const whole = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { whole, upright } = await opened(centre, bytes);
     const { width = 0, height = 0 } = part ? pixels(part, whole) : whole;
     if (whole.width * whole.height > MAX_PIXELS) return 'TOO_MANY_PIXELS';
     if (Math.min(width, height) < MIN_EDGE) return 'TOO_SMALL';
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-    const cut = part ? upright.extract(pixels(part, whole)) : upright;
+    const cut = part ? upright().extract(pixels(part, whole)) : upright();
     const inside = { ...within, fit: 'inside', withoutEnlargement: true } as const;
     const full = await cut.resize(inside).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
     // The smaller ones come from the first: the original is decoded once.
@@ -89,7 +103,9 @@ const decode = async (bytes: Buffer, within: Box, part?: Part): Promise<Decoded 
       height: full.info.height,
       sizes: { full: full.data, face: await square(SIZES.face), small: await square(SIZES.small) },
     };
-  } catch {
+  } catch (error) {
+    // The file may be a good one: whoever sends it is asked to try again.
+    if (error instanceof ThreadFailed && error.why === 'BUSY') throw refuse.notReady();
     return 'NO_PICTURE';
   }
 };

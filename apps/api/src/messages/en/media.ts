@@ -13,7 +13,7 @@ export const media = {
   'media.tooLarge': (p: { megabytes: number }) => `This photo is too large. The maximum is ${p.megabytes} MB.`,
   'media.kept': 'The photo was saved.',
   'media.removed': 'The photo was removed.',
-  'media.noPicture': 'We can’t read this image. Use a JPEG, PNG or WebP.',
+  'media.noPicture': 'We can’t read this image. Use a JPEG, PNG, WebP or HEIC.',
   'media.tooManyPixels': 'This image has too many pixels. The maximum is 50 million, such as 8,000 × 6,000.',
   'media.tooSmall': 'This image is too small. It needs at least 16 pixels on each side.',
   'media.full': 'There’s no storage left for photos right now. Nothing was changed; please let the center know.',

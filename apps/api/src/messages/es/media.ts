@@ -16,7 +16,7 @@ export const media: typeof en = {
   'media.tooLarge': (p) => `Esta foto es demasiado grande. El máximo es ${p.megabytes} MB.`,
   'media.kept': 'Se guardó la foto.',
   'media.removed': 'Se quitó la foto.',
-  'media.noPicture': 'No podemos leer esta imagen. Use JPEG, PNG o WebP.',
+  'media.noPicture': 'No podemos leer esta imagen. Use JPEG, PNG, WebP o HEIC.',
   'media.tooManyPixels': 'Esta imagen tiene demasiados píxeles. El máximo es 50 millones, como 8,000 × 6,000.',
   'media.tooSmall': 'Esta imagen es demasiado pequeña. Necesita al menos 16 píxeles por lado.',
   'media.full': 'Ahora no queda espacio para fotos. No se cambió nada; avise al centro.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +52,29 @@ test('a picture is made anew: upright, in its sizes, and without a word of camer
   expect(bytes.includes('Pixel')).toBe(false);
   const square = await sharp(Buffer.from(await (await fetched(face)).arrayBuffer())).metadata();
   expect([square.width, square.height]).toEqual([384, 384]);
+});
+
+/** A picture of the tests of libheif: HEVC, with sides that are no multiple of what is coded at once. */
+const heic = readFileSync(new URL('./files/rainbow-451x461.heic', import.meta.url));
+
+test('a picture as phones write it (HEIC) is read, and what is none of them, or cut short, is said to be unread', async () => {
+  const uploaded = await manager.call('uploadImage', { image: dataUrl(heic, 'image/heic') }, outcome);
+  expect(uploaded).toMatchObject({ status: 'Success' });
+  const student = await aStudent(server.tenant, { location_id: elm.id });
+  await manager.call('updateStudentImage', { id: student.id, image: uploaded.image_name }, 'status');
+  const { image_full } = await manager.call('student', { id: student.id }, 'image_full');
+  const bytes = Buffer.from(await (await fetched(String(image_full))).arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 451, height: 461 });
+  // Another decoder's word for it is not here; but a rainbow is no single color.
+  const { channels } = await sharp(bytes).stats();
+  for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);
+
+  for (const broken of [heic.subarray(0, 3000), Buffer.concat([heic.subarray(0, 24), Buffer.alloc(4000, 7)])]) {
+    const { status, message } = await manager.call('uploadImage', { image: dataUrl(broken, 'image/heic') }, outcome);
+    expect({ status, message }).toEqual({ status: 'Error', message: expect.stringContaining('can’t read this image') });
+  }
+  // The thread that was given them is another one now.
+  expect((await manager.call('uploadImage', { image: dataUrl(heic, 'image/heic') }, outcome)).status).toBe('Success');
 });
 
 test('a picture in place of another takes away the one nobody shows', async () => {
