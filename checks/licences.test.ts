@@ -10,7 +10,10 @@ const allowed =
 /** Packages with another licence that may come along, and why. */
 const exceptions: readonly { readonly of: RegExp; readonly why: string }[] = [
   { of: /^@img\/sharp-/, why: 'libvips is LGPL-3.0: a library of its own beside ours, which anybody may replace' },
-  { of: /^libheif-js$/, why: 'libheif and libde265 are LGPL-3.0: a module of its own beside ours, which anybody may replace' },
+  {
+    of: /^libheif-js$/,
+    why: 'libheif and libde265 are LGPL-3.0: a module of its own beside ours, which anybody may replace',
+  },
   { of: /^dejavu-fonts-ttf$/, why: 'Bitstream Vera: may be copied, embedded and sold as part of something larger' },
   { of: /^slick$/, why: 'MIT, as its manifest says with an address behind the word' },
   { of: /^png-js$/, why: 'MIT, as its file LICENSE says; its manifest names none' },

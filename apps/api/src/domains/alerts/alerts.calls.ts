@@ -93,10 +93,12 @@ export const calls: Calls = {
   retryAlert: mutation({
     rule: 'teacher',
     permission: 'send_announcements',
-    about: 'Tries those again whom an alert has not reached; where everybody has it, or it was a drill, it gets Error.',
+    about:
+      'Tries those again who have not seen an alert, one that is not urgent also by mail and text where it was sent without; where everybody has it, or it was a drill, it gets Error.',
     reach: { id: orError(ownAlerts) },
     input: { id: id(Alert) },
     answer: outcome(),
+    confirms: { ALERT: 'where it goes to somebody by mail or text who was not written to before' },
     run: tryAgain,
   }),
   cancelAlert: mutation({

@@ -2,12 +2,13 @@ import { type SqlBool, sql } from 'kysely';
 import { declined, done, message, rows } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type InputOf, id, text } from '../../kernel/call/input.ts';
-import type { Id } from '../../kernel/db/tables.ts';
+import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { records } from '../../kernel/write/records.ts';
 import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
 import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/add-texts.ts';
@@ -60,30 +61,63 @@ export const cancelAlert = async (ctx: Ctx, { id }: Which) => {
   return done(message('alerts.takenBack'));
 };
 
+/** Who has not seen an alert of the past, is still meant by it, and is somebody the caller answers for. */
+const unseen = (ctx: Ctx, alert: Id<'alert'>): Sql => sql`select r.user_id, a.urgent from alert a
+  join alert_recipient r on r.alert_id = a.id and r.seen_at is null
+  where a.id = ${alert} and not a.drill and not a.held
+    and (r.location_id is null or a.sender_id = ${ctx.who.user} or ${inOwnLocations(ctx.who, sql`r.location_id`)})
+    and (r.student_id is null or exists (select 1 from standing_guardian sg
+      where sg.user_id = r.user_id and sg.student_id = r.student_id))`;
+
 /**
- * Tries those again whom nothing has reached: what failed goes once more, and what was to wait goes now. A text that may
- * have arrived is sent again only by this, because a person asked for it.
+ * Tries those again who have not seen an alert: what failed goes once more, what was to wait goes now, and one that is not
+ * urgent goes by mail and text too where it was sent without them, after asking. A text that may have arrived is sent again
+ * only by this, because a person asked for it.
  */
 export const tryAgain = async (ctx: Ctx, { id }: Which) => {
-  const now = ctx.now();
-  const { rows: found } = await sql<{ people: number }>`with missed as materialized (
+  const at = sql`${ctx.now()}::timestamptz`;
+  const { rows: found } = await sql<{ people: number; mails: number; texts: number }>`
+    with unseen as materialized (${unseen(ctx, id)}),
+    missed as materialized (
       select d.user_id, d.channel, d.status, d.text_recipient_id from alert_delivery d
-      join alert a on a.id = d.alert_id and not a.drill and not a.held
-      join alert_recipient r on r.alert_id = d.alert_id and r.user_id = d.user_id
+      join unseen r on r.user_id = d.user_id
       left join outbox o on o.key = d.letter
       left join text_recipient t on t.id = d.text_recipient_id
-      where d.alert_id = ${id} and r.seen_at is null
-        and (r.location_id is null or a.sender_id = ${ctx.who.user} or ${inOwnLocations(ctx.who, sql`r.location_id`)})
+      where d.alert_id = ${id}
         and (d.status = 'waiting' or d.status = 'handed' and (d.channel = 'mail' and o.trouble is not null and o.sent_at is null
           or d.channel = 'text' and t.status in ('failed', 'unknown') and coalesce(t.reason, '') <> 'no_phone'))
     ), again as (
-      update alert_delivery d set status = 'waiting', due_at = ${now}::timestamptz,
+      update alert_delivery d set status = 'waiting', due_at = ${at},
         round = d.round + case when m.status = 'handed' then 1 else 0 end
-      from missed m where d.alert_id = ${id} and d.user_id = m.user_id and d.channel = m.channel)
-    select count(distinct user_id)::int as people from missed`.execute(ctx.db);
-  const people = found[0]?.people ?? 0;
+      from missed m where d.alert_id = ${id} and d.user_id = m.user_id and d.channel = m.channel
+    ), others as (
+      insert into alert_delivery (alert_id, user_id, channel, status, due_at)
+      select ${id}, r.user_id, w.channel, 'waiting', ${at} from unseen r
+      join app_user u on u.id = r.user_id
+      cross join lateral (values
+        ('mail', coalesce(u.email, '') <> '' and not ${isPlaceholderIn(sql`u.email`)} and not exists (
+          select 1 from opted_out o where o.channel = 'mail' and o.address = lower(u.email) and o.purpose = 'delivery')),
+        ('text', coalesce(u.phone, '') <> '')) as w (channel, reaches)
+      where not r.urgent and w.reaches and not exists (select 1 from alert_delivery d
+        where d.alert_id = ${id} and d.user_id = r.user_id and d.channel = w.channel)
+      returning user_id, channel)
+    select (select count(*)::int from (select user_id from missed union select user_id from others) p) as people,
+      (select count(*)::int from others where channel = 'mail') as mails,
+      (select count(*)::int from others where channel = 'text') as texts`.execute(ctx.db);
+  const { people = 0, mails = 0, texts = 0 } = found[0] ?? {};
   if (people === 0) return declined(message('alerts.nobodyLeft'), { field: 'id', code: 'NOBODY' });
-  const { urgent } = await ctx.db.selectFrom('alert').select('urgent').where('id', '=', id).executeTakeFirstOrThrow();
+  const { urgent, message: words } = await ctx.db
+    .selectFrom('alert')
+    .select(['urgent', 'message'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (mails + texts > 0)
+    ctx.confirm({
+      code: 'ALERT',
+      title: message('confirm.alertAgain', { people }),
+      lines: [message('confirm.alertAgainLine', { mails, texts }), message('confirm.says', { words })],
+      about: { entity: Alert, id },
+    });
   ctx.enqueue(urgent ? SEND_URGENT_ALERT : SEND_ALERT, { alert: id });
   ctx.enqueue(urgent ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
   ctx.audit({ entity: Alert, id, after: { tried_again: people } });

@@ -74,7 +74,10 @@ const pixels = ({ x, y, width, height }: Part, whole: Box) => ({
 });
 
 /** A file as the decoder of pictures reads it, and its size; a phone's HEIC is unpacked before: ours is built without HEVC. */
-const opened = async (centre: number, bytes: Buffer): Promise<{ readonly whole: Box; readonly upright: () => Sharp }> => {
+const opened = async (
+  centre: number,
+  bytes: Buffer,
+): Promise<{ readonly whole: Box; readonly upright: () => Sharp }> => {
   const { sharp } = await import('../../files/decoder.ts');
   if (!isHeic(bytes)) {
     const whole = await sharp(bytes, { limitInputPixels: false }).metadata();

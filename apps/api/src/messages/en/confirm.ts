@@ -50,6 +50,10 @@ export const confirm = {
     p.urgent ? `Alert ${many(p.people, 'person', 'people')} now?` : `Send to ${many(p.people, 'person', 'people')}?`,
   'confirm.alertLine': (p: { people: number; texts: number }) =>
     `${many(p.people, 'person', 'people')}${p.texts > 0 ? `, ${p.texts} of them by text too if they don’t see it` : ''}.`,
+  'confirm.alertAgain': (p: { people: number }) =>
+    `Send to the ${many(p.people, 'person who hasn’t', 'people who haven’t')} seen it?`,
+  'confirm.alertAgainLine': (p: { mails: number; texts: number }) =>
+    `Also by ways this alert hasn’t used yet: ${many(p.mails, 'email', 'emails')}, ${many(p.texts, 'text message', 'text messages')}.`,
   'confirm.import': 'Import this calendar?',
   'confirm.importCounts': (p: { added: number; changed: number; removed: number; left: number }) =>
     `${p.added} new, ${p.changed} changed, ${p.removed} removed.${p.left > 0 ? ` ${p.left} need a look.` : ''}`,

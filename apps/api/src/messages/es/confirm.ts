@@ -47,6 +47,10 @@ export const confirm: typeof en = {
       : `¿Enviar a ${many(p.people, 'persona', 'personas')}?`,
   'confirm.alertLine': (p) =>
     `${many(p.people, 'persona', 'personas')}${p.texts > 0 ? `, ${p.texts} también por mensaje de texto si no lo ven` : ''}.`,
+  'confirm.alertAgain': (p) =>
+    `¿Enviar a ${p.people === 1 ? 'la persona que aún no lo ha visto' : `las ${p.people} personas que aún no lo han visto`}?`,
+  'confirm.alertAgainLine': (p) =>
+    `También por medios que esta alerta aún no usó: ${many(p.mails, 'correo', 'correos')}, ${many(p.texts, 'mensaje de texto', 'mensajes de texto')}.`,
   'confirm.import': '¿Importar este calendario?',
   'confirm.importCounts': (p) =>
     `${p.added} nuevos, ${p.changed} con cambios, ${p.removed} eliminados.${p.left > 0 ? ` ${p.left} por revisar.` : ''}`,

@@ -129,6 +129,35 @@ test('an urgent one reaches everybody by every way, says who has it not and why,
   expect((await manager.call('retryAlert', { id }, 'status errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
 });
 
+test('a plain one of the app alone goes by mail and text at the second try, to who has not seen it, after a question', async () => {
+  const id = await send({ message: 'The bus leaves at nine' });
+  await run(id);
+  expect(way(await follow(id), parent, 'mail')).toBeUndefined();
+  const retry = (more: object = {}) => manager.call('retryAlert', { id, ...more }, 'status errors { code message }');
+  const asked = await retry({ confirm: [] });
+  expect(asked.status).toBe('Error');
+  expect(JSON.stringify(asked.errors)).toContain('1 email, 1 text message');
+  expect(way(await follow(id), parent, 'mail')).toBeUndefined();
+  expect((await retry()).status).toBe('Success');
+  await run(id);
+  const ways = await follow(id);
+  expect([way(ways, parent, 'mail')?.[0], way(ways, parent, 'text')?.[0]]).toEqual(['waiting', 'queued']);
+
+  // Who has seen it, or is black-listed since, hears no more of it.
+  const seen = await send({ message: 'The bus is late' });
+  await run(seen);
+  await parent.call('markAlertSeen', { id: seen }, 'status');
+  expect((await manager.call('retryAlert', { id: seen }, 'errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
+  const gone = await send({ message: 'The bus is full' });
+  await run(gone);
+  const mine = () => server.tenant.db.updateTable('guardian_link').where('user_id', '=', parent.id);
+  await mine().set({ black_list: true }).execute();
+  expect((await manager.call('retryAlert', { id: gone }, 'errors { code }')).errors).toEqual([{ code: 'NOBODY' }]);
+  await mine().set({ black_list: false }).execute();
+  // What is counted below is of other alerts.
+  for (const one of [id, seen, gone]) await manager.call('deleteAlert', { id: one }, 'status');
+});
+
 test('a text of an urgent alert waits for the minutes that were set, and is left out for who has seen it', async () => {
   await manager.call('saveAlertWays', { mail_after: 1, text_after: 5 }, 'status');
   const id = await send({ message: 'Gas smell, all are outside', urgent: true });

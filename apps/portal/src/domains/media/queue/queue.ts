@@ -163,7 +163,8 @@ const readied = async (file: File): Promise<Blob> => {
   try {
     return await (await fetch(await shrunk(address, EDGE))).blob();
   } catch {
-    return file;
+    // A system that does not know the form names none.
+    return file.type === '' && /\.hei[cf]$/i.test(file.name) ? new Blob([file], { type: 'image/heic' }) : file;
   } finally {
     URL.revokeObjectURL(address);
   }
