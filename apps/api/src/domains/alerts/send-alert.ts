@@ -42,6 +42,11 @@ export const notifyOf = (
       from alert_recipient r where r.alert_id = ${id}`,
   );
 
+/** The same words to the same people so soon were pressed twice, perhaps in two tabs. A second alarm later is one. */
+const TWICE_MS = 60_000;
+/** Class of the advisory locks under which it is looked for: another one who presses waits until this call has ended. */
+const PRESSED = 727_105;
+
 /**
  * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job. One that is not urgent
  * is held for a moment, in which nobody has it and it can be taken back. Urgent ones go at once, by every way to everybody
@@ -49,25 +54,35 @@ export const notifyOf = (
  * planned all the same and reaches nobody.
  */
 export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
-  const { user } = ctx.who;
+  const { centre, user } = ctx.who;
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
+  const since = new Date(now.getTime() - TWICE_MS);
+  await sql`select pg_advisory_xact_lock(${PRESSED}, hashtext(${`${centre} ${given.message}`}))`.execute(ctx.db);
   const held = !urgent && !drill;
   const starts = new Date(now.getTime() + (held ? HOLD_MS : 0));
   const channels: readonly Channel[] = urgent ? CHANNELS : ['app', 'push', ...(given.channels ?? [])];
-  const { rows } = await sql<{ id: number; people: number }>`with people as materialized (
+  const { rows } = await sql<{ id: number | null; people: number }>`with people as materialized (
       ${peopleOf(audience, urgent)}
+    ), fresh as materialized (
+      select exists (select 1 from people p where not exists (select 1 from alert a
+        join alert_recipient r on r.alert_id = a.id and r.user_id = p.user_id
+        where a.message = ${given.message} and a.urgent = ${urgent} and a.drill = ${drill} and a.deleted_at is null
+          and a.created_at > ${since}::timestamptz)) as it_is
     ), added as (
       insert into alert (message, urgent, drill, held, sender_id, created_at)
-      select ${given.message}, ${urgent}, ${drill}, ${held}, ${user}, ${now}::timestamptz where exists (select 1 from people)
+      select ${given.message}, ${urgent}, ${drill}, ${held}, ${user}, ${now}::timestamptz from fresh where it_is
       returning id
     ), recipients as (
       insert into alert_recipient (alert_id, user_id, student_id, location_id, room_id)
       select added.id, p.user_id, p.student_id, p.location_id, p.room_id from added, people p returning user_id
     )
-    select added.id, (select count(*)::int from recipients) as people from added`.execute(ctx.db);
-  const [alert] = rows;
-  if (!alert) return declined(message('alerts.nobody'), { field: 'users', code: 'NOBODY' });
+    select (select id from added) as id, (select count(*)::int from people) as people,
+      (select count(*) from recipients) as written`.execute(ctx.db);
+  const { id = null, people = 0 } = rows[0] ?? {};
+  if (people === 0) return declined(message('alerts.nobody'), { field: 'users', code: 'NOBODY' });
+  if (id === null) return declined(message('alerts.justSent'), { field: 'message', code: 'TWICE' });
+  const alert = { id, people };
   const { rows: planned } = await sql<{ resting: number; texts: number }>`with planned as (
     insert into alert_delivery (alert_id, user_id, channel, status, reason, due_at)
     select r.alert_id, r.user_id, c.channel,

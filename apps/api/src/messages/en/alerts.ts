@@ -17,6 +17,7 @@ export const alerts = {
   'alerts.removed': 'The alert was deleted.',
   'alerts.takenBack': 'The alert was taken back. No one got it.',
   'alerts.tooLate': 'The alert has already gone out.',
+  'alerts.justSent': 'These people were sent the same words just now. Wait a minute to send them again.',
   'alerts.nobodyLeft': 'No one is left to try again: everyone got it or has no other contact information.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Trying ${p.count} person again.` : `Trying ${p.count} people again.`,

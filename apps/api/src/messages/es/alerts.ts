@@ -19,6 +19,7 @@ export const alerts: typeof en = {
   'alerts.removed': 'El aviso se eliminó.',
   'alerts.takenBack': 'Se canceló el aviso. Nadie lo recibió.',
   'alerts.tooLate': 'El aviso ya salió.',
+  'alerts.justSent': 'A estas personas se les acaba de enviar lo mismo. Espere un minuto para enviarlo otra vez.',
   'alerts.nobodyLeft': 'No queda nadie por intentar: todos lo recibieron o no tienen otra forma de contacto.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Se intenta de nuevo con ${p.count} persona.` : `Se intenta de nuevo con ${p.count} personas.`,

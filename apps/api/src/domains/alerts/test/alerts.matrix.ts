@@ -16,6 +16,12 @@ const made = (w: World, where: Where, to?: number, held = false) => {
     held,
   });
 };
+/** The same words go to the same people once. */
+let sent = 0;
+const words = (): string => {
+  sent += 1;
+  return `Common alert ${sent}`;
+};
 const alert = (from: object, outside: 'error' | 'null') =>
   ({ args: async (w: World, where: Where) => ({ id: (await made(w, where)).id }), from, outside }) as const;
 const toMe = async (w: World, where: Where, caller: Caller) => {
@@ -36,12 +42,12 @@ export const matrix: Matrix = {
   allAlert: { args: (w, where) => ({ location: w.at(where).location, first: 20 }), from: staff, outside: 'refused' },
   alert: alert(staff, 'null'),
   createAlert: {
-    args: (w, where) => ({ message: 'Common alert', students: [w.at(where).student], urgent: true }),
+    args: (w, where) => ({ message: words(), students: [w.at(where).student], urgent: true }),
     from: staff,
     outside: 'error',
   },
   createAlertProgram: {
-    args: (w, where) => ({ message: 'Common alert', programs: [w.at(where).room], urgent: true }),
+    args: (w, where) => ({ message: words(), programs: [w.at(where).room], urgent: true }),
     from: staff,
     outside: 'error',
   },

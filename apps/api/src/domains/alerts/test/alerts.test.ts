@@ -158,6 +158,21 @@ test('a plain one of the app alone goes by mail and text at the second try, to w
   for (const one of [id, seen, gone]) await manager.call('deleteAlert', { id: one }, 'status');
 });
 
+test('the same words to the same people go once, from two tabs at once too; other words, or later ones, go', async () => {
+  const press = (words: string) =>
+    manager.call('createAlertProgram', { programs: [sun.id], message: words }, 'status id errors { code field }');
+  const both = await Promise.all([press('Doors close at six'), press('Doors close at six')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
+  expect(both.find(({ status }) => status === 'Error')?.errors).toEqual([{ code: 'TWICE', field: 'message' }]);
+  const other = await press('Doors close at seven');
+  expect(other.status).toBe('Success');
+  // What was taken back may be said again.
+  expect((await manager.call('cancelAlert', { id: other.id }, 'status')).status).toBe('Success');
+  const again = await press('Doors close at seven');
+  expect(again.status).toBe('Success');
+  for (const { id } of [...both, again]) if (id) await manager.call('deleteAlert', { id }, 'status');
+});
+
 test('a text of an urgent alert waits for the minutes that were set, and is left out for who has seen it', async () => {
   await manager.call('saveAlertWays', { mail_after: 1, text_after: 5 }, 'status');
   const id = await send({ message: 'Gas smell, all are outside', urgent: true });
