@@ -1,6 +1,7 @@
 import { isMeantFor } from '@nestling/rules/audience.ts';
 import { menuLines } from '@nestling/rules/menu.gen.ts';
 import { allows, type Role, roles } from '@nestling/rules/roles.ts';
+import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { notNull } from '../../kernel/db/where.ts';
@@ -14,18 +15,38 @@ type Line = (typeof menuLines)[number];
 const admitted = ({ rule, audience }: Line): Role[] =>
   roles.filter((role) => role !== 'guest' && allows(role, rule) && isMeantFor(audience, role));
 
-const readChanged = (ctx: Ctx) => ctx.db.selectFrom('sidebar_entry').select(['name', 'roles', 'position']).execute();
+/** Screens whose calls answer the platform's own center alone: in any other their lines would lead to empty lists. */
+const HOME_ONLY = new Set(['centres.plans', 'centres.demos', 'centres.customers']);
+
+interface Changed {
+  readonly is_platform: boolean;
+  /** Null where the centre has changed no line. */
+  readonly name: string | null;
+  readonly roles: readonly string[] | null;
+  readonly position: number | null;
+}
+
+/** What the centre has changed of its menu, a row each, beside what it is. */
+const readChanged = async (ctx: Ctx): Promise<readonly Changed[]> => {
+  const { rows } = await sql<Changed>`select c.is_platform, e.name, e.roles, e.position
+    from centre c left join sidebar_entry e on true where c.id = ${ctx.who.centre}`.execute(ctx.db);
+  return rows;
+};
 
 /**
  * Every line of the menu in the centre's order, with the roles that see it and those that could. Where live video is
- * switched off in the whole centre nobody sees those of cameras.
+ * switched off in the whole centre nobody sees those of cameras, and those about the platform show in its own center.
  */
 export const readSidebar = async (ctx: Ctx) => {
   const cameras = await setting(ctx, 'camera_module_setting');
-  const changed = new Map((await readChanged(ctx)).map((row) => [row.name, row]));
+  const rows = await readChanged(ctx);
+  const home = rows[0]?.is_platform === true;
+  const changed = new Map(rows.map((row) => [row.name, row]));
+  const isThere = (name: string): boolean =>
+    (cameras || !name.startsWith('cameras.')) && (home || !HOME_ONLY.has(name));
   const lines = menuLines.map((line) => {
     const own = changed.get(line.name);
-    const most = cameras || !line.name.startsWith('cameras.') ? admitted(line) : [];
+    const most = isThere(line.name) ? admitted(line) : [];
     return {
       name: line.name,
       group: line.under,

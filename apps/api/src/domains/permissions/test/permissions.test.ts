@@ -90,6 +90,21 @@ describe('the menu', () => {
     expect(await line()).toEqual(before);
   });
 
+  test('shows what is about the platform in its own center alone', async () => {
+    const seers = async () =>
+      (await sidebar()).filter(({ name }) => /^centres\.(demos|customers|plans)$/.test(name)).map(({ roles }) => roles);
+    expect(await seers()).toEqual([[], [], []]);
+    const { db, centre } = server.tenant;
+    const isPlatform = (is_platform: boolean) =>
+      db.updateTable('centre').set({ is_platform }).where('id', '=', centre).execute();
+    await isPlatform(true);
+    try {
+      expect(await seers()).toEqual([['admin'], ['admin'], ['admin']]);
+    } finally {
+      await isPlatform(false);
+    }
+  });
+
   test('stands in the order the centre gives it, and goes back to the own one', async () => {
     const names = async () => (await sidebar()).filter(({ group }) => group === 'people').map(({ name }) => name);
     const order = async (given: string[]) => (await support.call('saveSidebarOrder', { names: given }, said)).status;
