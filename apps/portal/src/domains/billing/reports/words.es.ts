@@ -26,8 +26,8 @@ export const es = {
   accountsCount: 'Cuentas',
   yearPick: 'Año',
   email: 'Correo',
-  noEin:
-    'Esta sede no tiene número fiscal. Agréguelo en la configuración de facturación para que las familias puedan indicarlo en el formulario 2441.',
+  noEin: 'Esta sede no tiene número fiscal. Las familias lo necesitan en el formulario 2441.',
+  setEin: 'Agregarlo en la configuración de facturación',
   yearPaper: 'Recibo (PDF)',
   mailed: 'Enviado',
   sendYear: 'Enviar a todos los pagadores',

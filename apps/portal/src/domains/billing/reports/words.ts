@@ -29,8 +29,8 @@ export const reportWords = defineWords({
     accountsCount: 'Accounts',
     yearPick: 'Year',
     email: 'Email',
-    noEin:
-      'No tax number is set for this location. Add it in the billing settings, so that families can name it on Form 2441.',
+    noEin: 'No tax number is set for this location. Families need it on Form 2441.',
+    setEin: 'Add it in billing settings',
     yearPaper: 'Receipt (PDF)',
     mailed: 'Mailed',
     sendYear: 'Email to all payers',

@@ -6,6 +6,8 @@ import type { Column } from '@nestling/kit/DataTable.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconFileTypePdf, IconSend } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { href } from '../../../addresses.ts';
 import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { usePaper } from '../family/use-paper.ts';
@@ -97,7 +99,19 @@ const YearReceipts = ({ place }: Located) => {
       error={error}
       again={again}
       columns={columns}
-      chart={provider ? <p>{provider.ein ? provider.provider : t('noEin')}</p> : null}
+      chart={
+        provider ? (
+          <p>
+            {provider.ein ? (
+              provider.provider
+            ) : (
+              <>
+                {t('noEin')} <Link to={href('billing.settings')}>{t('setEin')}</Link>
+              </>
+            )}
+          </p>
+        ) : null
+      }
       keyOf={(row) => `${row.payer_id} ${row.student_name}`}
       nameOf={({ payer_name, student_name }) => [payer_name, student_name].filter(Boolean).join(', ')}
     />
