@@ -76,6 +76,9 @@ export const watchRows = async (
 ): Promise<RowWatcher> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
+  // What is asked for stands at the end of a table that only grows. Planned for any values, a look reads all of it:
+  // 1.3 s at two hundred thousand rows, against 0.5 ms.
+  await client.query('set plan_cache_mode = force_custom_plan');
   await client.query(`begin; select pg_advisory_xact_lock(hashtext('row_watch')); ${INSTALL} commit;`);
   const noted = new Map<string, WrittenRow>();
   let newest = 0;
