@@ -32,6 +32,7 @@ import { servePhotoArchives } from './http/photo-archive.ts';
 import { servePortal } from './http/portal.ts';
 import { serveSetUp } from './http/set-up.ts';
 import { serveShortLinks } from './http/short-links.ts';
+import { watchSilentSockets } from './http/silent-sockets.ts';
 import { serveSites } from './http/site.ts';
 import { Greetings, serveTls } from './http/tls.ts';
 import { serveTlsAsk } from './http/tls-ask.ts';
@@ -178,6 +179,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     // An address of a file says in one part of its path for whom it is and through which record.
     routerOptions: { maxParamLength: 1_000 },
   });
+  const endSilent = watchSilentSockets(http.server);
   answerFaults(http, log);
   const tls = serveTls(http, greetings);
   // Before the cookies: at hosts of public pages none is read.
@@ -237,6 +239,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
       close: async () => {
         supervisor.close();
         tls.close();
+        endSilent();
         await http.close();
         await Promise.all([sealer.close(), runner?.stop(), mailbox?.close()]);
         await closeSender(appContext);
