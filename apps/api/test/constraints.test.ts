@@ -47,6 +47,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   center_customer_handle: '128 random bits',
   center_customer_session: 'the provider names each of its sessions otherwise',
   deletion_request_open: 'whoever asks again has asked already',
+  year_receipt_once: 'a receipt over the same sum is left out by it',
   visitor_overlap: 'what stood of a visitor ends in the statement before its days are given anew',
   photo_consent_centre: 'the word of the center is upserted by it',
   photo_consent_word: 'the word of a guardian is upserted by it',
