@@ -41,9 +41,9 @@ export const deleteUnsubscribedSms = /* @__PURE__ */ operation<{ id: string | nu
 export const markAlertSeen = /* @__PURE__ */ operation<{ id: string | number }>(
   'markAlertSeen', 'id:ID! operation_id:String', 'alert_recipient audit notification', {"id":{"required":true,"id":true}});
 
-/** Tries those again whom an alert has not reached; where everybody has it, or it was a drill, it gets Error. */
+/** Tries those again who have not seen an alert, one that is not urgent also by mail and text where it was sent without; where everybody has it, or it was a drill, it gets Error. */
 export const retryAlert = /* @__PURE__ */ operation<{ id: string | number }>(
-  'retryAlert', 'id:ID! operation_id:String', 'alert alert_delivery audit', {"id":{"required":true,"id":true}});
+  'retryAlert', 'id:ID! confirm:[String!] operation_id:String', 'alert alert_delivery audit', {"id":{"required":true,"id":true}});
 
 /** Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it. */
 export const saveAlertWays = /* @__PURE__ */ operation<{ mail_after: number; text_after: number }>(
