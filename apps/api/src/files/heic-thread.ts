@@ -21,6 +21,7 @@ const pool = new ThreadPool<HeicAsked, HeicPixels>({
   // The database ends a transaction that says nothing for five seconds.
   answerMs: 4_400,
   megabytes: 512,
+  mute: true,
 });
 
 /**

@@ -7,7 +7,7 @@ export const es = {
   homeText:
     'Los centros, quienes los pagan y las solicitudes de demostración están en el menú. Este centro no necesita una sede propia.',
   centers: 'Ver los centros',
-  customers: 'Ver los clientes',
+  customers: 'Ver quién paga',
   wait: 'Todavía no tiene una sede',
   waitText: 'Un gerente puede agregarle a una. Aparecerá aquí.',
 };

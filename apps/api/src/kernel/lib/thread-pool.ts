@@ -27,6 +27,8 @@ export interface ThreadPoolOptions {
   readonly answerMs: number;
   /** What it may hold; a piece of work that unpacks into more ends with its thread. */
   readonly megabytes: number;
+  /** What its library prints is thrown away: a stranger's file does not write into our log. */
+  readonly mute?: boolean;
 }
 
 /** A thread that has nothing to do for so long ends: what it has loaded takes as much memory as all of the api. */
@@ -49,16 +51,19 @@ class Thread<Asked, Answer> {
   /** The thread once it has loaded. One that has died, also while it had nothing to do, is made anew. */
   private open(): Promise<Worker> {
     if (this.loading) return this.loading;
-    const { script, workerData, megabytes } = this.options;
+    const { script, workerData, megabytes, mute = false } = this.options;
     const loading = new Promise<Worker>((resolve, reject) => {
       const made = new Worker(script, {
         workerData,
+        stdout: mute,
+        stderr: mute,
         resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
       });
       const gone = (): void => {
         if (this.loading === loading) this.loading = null;
         reject(new ThreadFailed('TOO_HEAVY'));
       };
+      if (mute) for (const printed of [made.stdout, made.stderr]) printed.resume();
       made.once('message', () => resolve(made));
       made.on('error', gone);
       made.on('exit', gone);

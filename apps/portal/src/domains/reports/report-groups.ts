@@ -25,6 +25,9 @@ export const reportGroups = [
       'billing.report.invoices',
       'billing.report.payments',
       'billing.report.summary',
+      'billing.report.aging',
+      'billing.report.revenue',
+      'billing.report.year',
     ],
   },
 ] as const;
