@@ -27,6 +27,8 @@ export type MenuEntry = {
    * also shown to those who run centers, that of the platform only to them.
    */
   readonly audience?: Audience;
+  /** Whether its calls answer the platform's own center alone: in any other the line would lead to an empty list. */
+  readonly home?: true;
 };
 
 /**

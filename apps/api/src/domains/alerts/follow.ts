@@ -8,9 +8,8 @@ import { records } from '../../kernel/write/records.ts';
 import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { Alert } from './alerts.entities.ts';
-import { SEND_ALERT, SEND_URGENT_ALERT } from './send-alert.ts';
+import { SEND_ALERT, SEND_URGENT_ALERT, whyNotBy } from './send-alert.ts';
 import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/add-texts.ts';
 
 interface Which {
@@ -92,14 +91,11 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
       from missed m where d.alert_id = ${id} and d.user_id = m.user_id and d.channel = m.channel
     ), others as (
       insert into alert_delivery (alert_id, user_id, channel, status, due_at)
-      select ${id}, r.user_id, w.channel, 'waiting', ${at} from unseen r
+      select ${id}, r.user_id, c.channel, 'waiting', ${at} from unseen r
       join app_user u on u.id = r.user_id
-      cross join lateral (values
-        ('mail', coalesce(u.email, '') <> '' and not ${isPlaceholderIn(sql`u.email`)} and not exists (
-          select 1 from opted_out o where o.channel = 'mail' and o.address = lower(u.email) and o.purpose = 'delivery')),
-        ('text', coalesce(u.phone, '') <> '')) as w (channel, reaches)
-      where not r.urgent and w.reaches and not exists (select 1 from alert_delivery d
-        where d.alert_id = ${id} and d.user_id = r.user_id and d.channel = w.channel)
+      cross join (values ('mail'), ('text')) as c (channel)
+      where not r.urgent and ${whyNotBy(ctx.now(), false)} is null and not exists (select 1 from alert_delivery d
+        where d.alert_id = ${id} and d.user_id = r.user_id and d.channel = c.channel)
       returning user_id, channel)
     select (select count(*)::int from (select user_id from missed union select user_id from others) p) as people,
       (select count(*)::int from others where channel = 'mail') as mails,

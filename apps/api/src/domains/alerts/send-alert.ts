@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import { choices, flag, type InputOf, text } from '../../kernel/call/input.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
 import { task } from '../../kernel/jobs/task.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
@@ -42,10 +44,21 @@ export const notifyOf = (
       from alert_recipient r where r.alert_id = ${id}`,
   );
 
+/**
+ * SQL of why an alert does not go to a person `u` by a way `c.channel`, null where it does: there is no address, phone or
+ * device, or mail came back from the address, which an urgent one tries all the same.
+ */
+export const whyNotBy = (now: Date, urgent: boolean): Sql => sql`case
+  when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
+  when c.channel = 'mail' and exists (select 1 from opted_out o where o.channel = 'mail'
+    and o.address = lower(u.email) and o.purpose = 'delivery') then ${urgent ? 'resting_tried' : 'resting'}
+  when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.id = t.session_id
+    and ${isSignedIn('ses', sql`${now}::timestamptz`)}
+    where t.user_id = u.id) then 'no_device'
+  when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end`;
+
 /** The same words to the same people so soon were pressed twice, perhaps in two tabs. A second alarm later is one. */
 const TWICE_MS = 60_000;
-/** Class of the advisory locks under which it is looked for: another one who presses waits until this call has ended. */
-const PRESSED = 727_105;
 
 /**
  * Sends an alert: who gets it and by which way is settled here, what leaves is handed over by a job. One that is not urgent
@@ -58,7 +71,8 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
   const now = ctx.now();
   const { urgent = false, drill = false } = given;
   const since = new Date(now.getTime() - TWICE_MS);
-  await sql`select pg_advisory_xact_lock(${PRESSED}, hashtext(${`${centre} ${given.message}`}))`.execute(ctx.db);
+  // Another one who presses waits until this call has ended, and finds it.
+  await namedLock(`alert ${centre} ${given.message}`).execute(ctx.db);
   const held = !urgent && !drill;
   const starts = new Date(now.getTime() + (held ? HOLD_MS : 0));
   const channels: readonly Channel[] = urgent ? CHANNELS : ['app', 'push', ...(given.channels ?? [])];
@@ -75,14 +89,12 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       returning id
     ), recipients as (
       insert into alert_recipient (alert_id, user_id, student_id, location_id, room_id)
-      select added.id, p.user_id, p.student_id, p.location_id, p.room_id from added, people p returning user_id
+      select added.id, p.user_id, p.student_id, p.location_id, p.room_id from added, people p
     )
-    select (select id from added) as id, (select count(*)::int from people) as people,
-      (select count(*) from recipients) as written`.execute(ctx.db);
+    select (select id from added) as id, (select count(*)::int from people) as people`.execute(ctx.db);
   const { id = null, people = 0 } = rows[0] ?? {};
   if (people === 0) return declined(message('alerts.nobody'), { field: 'users', code: 'NOBODY' });
   if (id === null) return declined(message('alerts.justSent'), { field: 'message', code: 'TWICE' });
-  const alert = { id, people };
   const { rows: planned } = await sql<{ resting: number; texts: number }>`with planned as (
     insert into alert_delivery (alert_id, user_id, channel, status, reason, due_at)
     select r.alert_id, r.user_id, c.channel,
@@ -94,36 +106,26 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
     join app_user u on u.id = r.user_id
     cross join unnest(${[...new Set(channels)]}::text[]) as c(channel)
     left join alert_setting s on s.centre_id = r.centre_id
-    cross join lateral (select case
-      when c.channel = 'mail' and (coalesce(u.email, '') = '' or ${isPlaceholderIn(sql`u.email`)}) then 'no_address'
-      when c.channel = 'mail' and exists (select 1 from opted_out o where o.channel = 'mail'
-        and o.address = lower(u.email) and o.purpose = 'delivery') then case when ${urgent}::boolean then 'resting_tried' else 'resting' end
-      when c.channel = 'push' and not exists (select 1 from push_token t join session ses on ses.id = t.session_id
-        and ${isSignedIn('ses', sql`${now}::timestamptz`)}
-        where t.user_id = r.user_id) then 'no_device'
-      when c.channel = 'text' and coalesce(u.phone, '') = '' then 'no_phone' end as why) w
-    where r.alert_id = ${alert.id} returning reason, channel, status)
+    cross join lateral (select ${whyNotBy(now, urgent)} as why) w
+    where r.alert_id = ${id} returning reason, channel, status)
     select count(*) filter (where reason = 'resting_tried')::int as resting,
       count(*) filter (where channel = 'text' and status = 'waiting')::int as texts from planned`.execute(ctx.db);
   const { resting, texts } = planned[0] ?? { resting: 0, texts: 0 };
-  if (!drill && alert.people > 1 && (urgent || texts > 0))
+  if (!drill && people > 1 && (urgent || texts > 0))
     ctx.confirm({
       code: 'ALERT',
-      title: message('confirm.alert', { people: alert.people, urgent }),
-      lines: [
-        message('confirm.alertLine', { people: alert.people, texts }),
-        message('confirm.says', { words: given.message }),
-      ],
-      about: { entity: Alert, id: alert.id },
+      title: message('confirm.alert', { people, urgent }),
+      lines: [message('confirm.alertLine', { people, texts }), message('confirm.says', { words: given.message })],
+      about: { entity: Alert, id },
     });
   if (urgent && !drill) {
-    await notifyOf(ctx, { id: alert.id, message: given.message, urgent });
-    ctx.enqueue(SEND_URGENT_ALERT, { alert: alert.id });
+    await notifyOf(ctx, { id, message: given.message, urgent });
+    ctx.enqueue(SEND_URGENT_ALERT, { alert: id });
   }
-  if (held) ctx.enqueue(SEND_ALERT, { alert: alert.id }, { at: starts });
-  ctx.audit({ entity: Alert, id: alert.id, after: { urgent, drill, people: alert.people, message: given.message } });
+  if (held) ctx.enqueue(SEND_ALERT, { alert: id }, { at: starts });
+  ctx.audit({ entity: Alert, id, after: { urgent, drill, people, message: given.message } });
   const said = drill
-    ? message('alerts.drilled', { count: alert.people })
-    : message('alerts.sent', { count: alert.people, resting });
-  return done(said, { id: alert.id });
+    ? message('alerts.drilled', { count: people })
+    : message('alerts.sent', { count: people, resting });
+  return done(said, { id });
 };

@@ -3,6 +3,7 @@ import { networkOf } from '@nestling/rules/ip.ts';
 import { sql } from 'kysely';
 import { installation } from '../../installation.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 
 /** What is guessed at: a name somebody signs in with, a person's codes, or the network the guesses come from. */
@@ -55,8 +56,7 @@ export const confirmationTargets = (ctx: Ctx): Targets => [
  * counted before the next one is looked at, over all processes.
  */
 export const oneAtATime = async (ctx: Ctx, [{ kind, key }]: Targets): Promise<void> => {
-  const words = `${ctx.who.centre} ${kind} ${key}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(ctx.db);
+  await namedLock(`${ctx.who.centre} ${kind} ${key}`).execute(ctx.db);
 };
 
 /** SQL of the moment until which one of the targets is locked; null when none is. */

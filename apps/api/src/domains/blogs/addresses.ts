@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import { insertMissing } from '../../kernel/write/write-rows.ts';
 import type { addressAsked } from './blogs.inputs.ts';
 
@@ -22,7 +23,7 @@ export const typedAddress = (typed: string): string | UserError => {
 /** A free address made of a title: the second post of a title ends in -2. Two that ask at once get two. */
 export const addressFor = async (ctx: Ctx, title: string): Promise<string> => {
   const base = slugOf(title) || 'post';
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`blog address ${ctx.who.centre}`}, 0))`.execute(ctx.db);
+  await namedLock(`blog address ${ctx.who.centre}`).execute(ctx.db);
   const { rows } = await sql<{ url: string }>`select url from blog_address
     where url = ${base} or url like ${`${base.slice(0, MOST_SLUG - 6)}%`}`.execute(ctx.db);
   const known = new Set([...rows.map(({ url }) => url), ...RESERVED]);

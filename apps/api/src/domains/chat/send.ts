@@ -4,6 +4,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { ChatMessage } from '../../model/chat/entity.ts';
 import { rank } from '../../model/user/rank.ts';
@@ -15,8 +16,7 @@ import type { sendMsgInput } from './write.inputs.ts';
 type Written = Omit<InputOf<typeof sendMsgInput>, 'student_id'>;
 
 /** Whoever writes in one chat at once waits: ids within a chat are then in the order in which they can be read. */
-export const lockOf = (centre: number, { kind, id }: Chat) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${centre} ${kind} ${id}`}, 0))`;
+export const lockOf = (centre: number, { kind, id }: Chat) => namedLock(`chat ${centre} ${kind} ${id}`);
 
 /** Families write in the chat of a room where its location lets them. */
 const roomClosed = async ({ db, who }: Ctx, { kind, id }: Chat): Promise<UserError | null> => {

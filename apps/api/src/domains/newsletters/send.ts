@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { declined, done, doneInPart, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mailerOf } from '../../outbox/mailer.ts';
@@ -101,13 +102,11 @@ interface Whole {
 
 /** A letter that says the same to the same people so soon was pressed twice, perhaps in two tabs. */
 const TWICE_MS = 5 * 60_000;
-/** Class of the advisory locks under which it is looked for one. */
-const PRESSED = 727_104;
 
 /** Whether everybody it would go to was just sent the same; another one who presses waits until this call has ended. */
 const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Readers): Promise<boolean> => {
   const { centre } = ctx.who;
-  await sql`select pg_advisory_xact_lock(${PRESSED}, hashtext(${`${centre} ${subject} ${plain}`}))`.execute(ctx.db);
+  await namedLock(`letter ${centre} ${subject} ${plain}`).execute(ctx.db);
   const { rows } = await sql<{ twice: boolean }>`select not exists (
       select 1 from (${readersOf(readers)}) x where x.why is null and not exists (
         select 1 from letter_send s join letter_recipient r on r.send_id = s.id

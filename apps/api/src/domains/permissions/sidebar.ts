@@ -15,9 +15,6 @@ type Line = (typeof menuLines)[number];
 const admitted = ({ rule, audience }: Line): Role[] =>
   roles.filter((role) => role !== 'guest' && allows(role, rule) && isMeantFor(audience, role));
 
-/** Screens whose calls answer the platform's own center alone: in any other their lines would lead to empty lists. */
-const HOME_ONLY = new Set(['centres.plans', 'centres.demos', 'centres.customers']);
-
 interface Changed {
   readonly is_platform: boolean;
   /** Null where the centre has changed no line. */
@@ -42,11 +39,10 @@ export const readSidebar = async (ctx: Ctx) => {
   const rows = await readChanged(ctx);
   const home = rows[0]?.is_platform === true;
   const changed = new Map(rows.map((row) => [row.name, row]));
-  const isThere = (name: string): boolean =>
-    (cameras || !name.startsWith('cameras.')) && (home || !HOME_ONLY.has(name));
+  const isThere = (line: Line): boolean => (cameras || !line.name.startsWith('cameras.')) && (home || !line.home);
   const lines = menuLines.map((line) => {
     const own = changed.get(line.name);
-    const most = isThere(line.name) ? admitted(line) : [];
+    const most = isThere(line) ? admitted(line) : [];
     return {
       name: line.name,
       group: line.under,

@@ -3,6 +3,7 @@ import { declined, done, doneInPart, gone, message } from '../../kernel/call/cal
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
@@ -35,8 +36,7 @@ type Named = Pick<InputOf<typeof newStudent>, 'fname' | 'lname'>;
 /** A student of the location with the same names and birthday; the lock keeps a twin call from passing at once. */
 const twinOf = async (ctx: Ctx, location: number, { fname, lname, dob }: Named & Columns): Promise<string | null> => {
   const { centre } = ctx.who;
-  const key = `student ${centre} ${location} ${fname} ${lname}`.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+  await namedLock(`student ${centre} ${location} ${fname} ${lname}`.toLowerCase()).execute(ctx.db);
   const { rows } = await sql<{ name: string }>`
     select st.full_name || coalesce(', ' || r.name, '') as name from student st
     left join room r on r.id = st.room_id

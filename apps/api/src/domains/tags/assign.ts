@@ -3,6 +3,7 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { ids } from '../../kernel/call/input.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import { Student } from '../../model/student/entity.ts';
 import { Allergy } from '../../model/tag/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -122,8 +123,7 @@ export const takeOff =
 /** The id of the word with a name, whatever case; one the list does not know is added to it. */
 export const wordNamed = async (ctx: Ctx, kind: ListKind, name: string): Promise<number> => {
   // Two desks typing the same new word at once: the second waits here and finds it.
-  const key = `${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+  await namedLock(`${kind.table} ${ctx.who.centre} ${name.toLowerCase()}`).execute(ctx.db);
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(kind.table)}
     where lower(name) = lower(${name}) and deleted_at is null
       ${kind === tags ? sql`and not for_blog` : sql``}`.execute(ctx.db);

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { namedLock } from '../../kernel/db/named-lock.ts';
 import { rankOf } from '../auth/auth.door.ts';
 
 /** The condition that somebody holds no higher role than the caller. */
@@ -32,7 +33,7 @@ export const isOfRole = async (ctx: Ctx, user: number, role: Role): Promise<bool
  */
 const lastAdmin = async (ctx: Ctx, leaving: number): Promise<UserError | null> => {
   const { centre } = ctx.who;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`admins ${centre}`}, 0))`.execute(ctx.db);
+  await namedLock(`admins ${centre}`).execute(ctx.db);
   const { rows } = await sql<{ admin: boolean; others: boolean }>`
     with admins as (select u.id, u.status = 'active' and u.deleted_at is null as acts from app_user u
       join user_role ur on ur.user_id = u.id

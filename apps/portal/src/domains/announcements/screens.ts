@@ -11,11 +11,16 @@ export const announcementScreens = {
     acts: [{ title: { en: 'New announcement', es: 'Nuevo anuncio' }, address: { open: 'new' } }],
     title: { en: 'Announcements', es: 'Anuncios' },
     menu: { under: 'communicate', order: 10, icon: IconSpeakerphone, audience: 'staff' },
-    located: true,
+    located: 'rooms',
     asks: asksHere(
       () => import('./announcements.graphql.ts'),
       ({ AnnouncementsDocument }, { place, address }) => [
-        listQuestion(AnnouncementsDocument, address, { location: place.id, status: address.state || null }, 30),
+        listQuestion(
+          AnnouncementsDocument,
+          address,
+          { location: place.id, program_id: address.room || null, status: address.state || null },
+          30,
+        ),
       ],
     ),
     load: () => import('./screens/Announcements.tsx'),

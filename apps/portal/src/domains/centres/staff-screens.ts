@@ -65,7 +65,7 @@ export const platformScreens = {
     path: '/centers-plans',
     rule: 'admin',
     title: { en: 'Center plans', es: 'Planes de los centros' },
-    menu: { under: 'platform', order: 2, icon: IconListDetails, audience: 'platform' },
+    menu: { under: 'platform', order: 2, icon: IconListDetails, audience: 'platform', home: true },
     asks: asks(documents, ({ CenterPlansDocument }, { address }) => [
       listQuestion(CenterPlansDocument, address, {}, PER_PAGE),
     ]),
@@ -75,7 +75,7 @@ export const platformScreens = {
     path: '/demo-requests',
     rule: 'admin',
     title: { en: 'Demo requests', es: 'Solicitudes de demostración' },
-    menu: { under: 'platform', order: 4, icon: IconMessageReply, audience: 'platform' },
+    menu: { under: 'platform', order: 4, icon: IconMessageReply, audience: 'platform', home: true },
     asks: asks(documents, ({ DemoRequestsDocument }, { address }) => [
       listQuestion(DemoRequestsDocument, address, {}, PER_PAGE),
     ]),
@@ -85,7 +85,7 @@ export const platformScreens = {
     path: '/customers',
     rule: 'admin',
     title: { en: 'Customers', es: 'Clientes' },
-    menu: { under: 'platform', order: 5, icon: IconUserDollar, audience: 'platform' },
+    menu: { under: 'platform', order: 5, icon: IconUserDollar, audience: 'platform', home: true },
     asks: asks(documents, ({ CustomersDocument }, { address }) => [
       listQuestion(CustomersDocument, address, {}, PER_PAGE),
     ]),

@@ -9,6 +9,7 @@ import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
 import { sendEmails } from '../../../outbox/send-emails.ts';
+import { cashOfPayments } from '../ledger/cash.ts';
 import { yearAttached } from '../paper/statement-paper.ts';
 import { FAMILY_PAGE } from './bill-emails.ts';
 import { type BillReader, hasAddress } from './readers.ts';
@@ -38,9 +39,7 @@ const payersOfYear = async (
   const { rows } = await sql<PayerOfYear>`
     with paid as (select u.id, u.fname, u.lname, u.full_name as name, u.email, u.phone, u.language,
         sum(n.cents)::float8 as cents
-      from payment p join app_user u on u.id = p.user_id
-      join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
-      join ledger_entry e on e.id = n.entry_id
+      from ${cashOfPayments} join app_user u on u.id = p.user_id
       where p.location_id = ${location} and u.deleted_at is null and not u.pending
         and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
         and not exists (select 1 from guardian_link gl

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
-import type { Column } from '../../../files/sheet/sheet.ts';
+import type { Column, Sheet } from '../../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
 import { type InputOf, id, int } from '../../../kernel/call/input.ts';
@@ -9,6 +9,7 @@ import { amountIn } from '../../../messages/amount.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { User } from '../../../model/user/entity.ts';
+import { cashOfPayments } from '../ledger/cash.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 import { providerLine } from './paper.ts';
@@ -57,8 +58,18 @@ const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
 /** The statement of one payer, to go along with a letter. */
 export const statementAttached = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
   const { title, sheet } = await pageOf(ctx, asked, language);
-  const content = (await pdfOf(ctx.who.centre, sheet, language)).toString('base64');
-  return [{ name: `${title.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content }];
+  return [await attached(ctx, title, sheet, language)];
+};
+
+/** A page as a file of a letter. */
+const attached = async <R>(
+  { who }: Pick<WriteContext, 'who'>,
+  title: string,
+  sheet: Omit<Sheet<R>, 'words'>,
+  language: 'en' | 'es',
+) => {
+  const content = (await pdfOf(who.centre, sheet, language)).toString('base64');
+  return { name: `${title.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content };
 };
 
 interface YearRow {
@@ -87,9 +98,7 @@ const yearRows = async (
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
       l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein, l.address, l.phone,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
-    from payment p join app_user u on u.id = p.user_id
-    join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
-    join ledger_entry e on e.id = n.entry_id
+    from ${cashOfPayments} join app_user u on u.id = p.user_id
     join location l on l.id = p.location_id join centre c on c.id = p.centre_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
@@ -152,7 +161,5 @@ export const yearAttached = async (
   language: 'en' | 'es',
 ) => {
   const page = yearPage(await yearRows(ctx, asked), asked.year, languages[language]);
-  if (!page) return [];
-  const content = (await pdfOf(ctx.who.centre, page.sheet, language)).toString('base64');
-  return [{ name: `${page.name.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim()}.pdf`, type: 'application/pdf', content }];
+  return page ? [await attached(ctx, page.name, page.sheet, language)] : [];
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { type Asked, type InRoom, payer, places, slice } from './asked.ts';
+import { type Asked, type InRoom, lastDays, payer, places, slice } from './asked.ts';
 
 export interface AgingRow {
   readonly student_id: number;
@@ -22,8 +22,7 @@ export interface AgingRow {
  */
 export const agingRows = async (ctx: Ctx, asked: Asked & InRoom): Promise<readonly AgingRow[]> => {
   const { rows } = await sql<AgingRow>`
-    with ends as (select o.id, coalesce(${asked.end_date ?? null}::date, (${ctx.now()}::timestamptz at time zone tz.value)::date) as last
-      from location o join timezone tz on tz.id = o.timezone_id),
+    with ends as (${lastDays(ctx, asked)}),
     owed as (select a.student_id, a.user_id, a.agency_id, i.due_date, d.last - i.due_date as late, sum(l.cents) as cents
       from ledger_line l join ledger_entry e on e.id = l.entry_id
       join ledger_account a on a.id = l.account_id

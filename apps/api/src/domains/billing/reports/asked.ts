@@ -35,3 +35,7 @@ export const to = ({ end_date }: Asked): Sql => sql`${end_date ?? '9999-12-31'}:
 export const payer = (table: string): Sql => sql`coalesce(
   (select u.full_name from app_user u where u.id = ${sql.ref(`${table}.user_id`)}),
   (select a.name from billing_agency a where a.id = ${sql.ref(`${table}.agency_id`)}))`;
+/** SQL of the last day at each location, `id` and `last`: the one asked for, or today there. */
+export const lastDays = (ctx: Pick<Ctx, 'now'>, { end_date }: Asked): Sql => sql`select o.id,
+    coalesce(${end_date ?? null}::date, (${ctx.now()}::timestamptz at time zone tz.value)::date) as last
+  from location o join timezone tz on tz.id = o.timezone_id`;

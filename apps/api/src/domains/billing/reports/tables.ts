@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { type Asked, from, payer, places, slice, to } from './asked.ts';
+import { type Asked, from, lastDays, payer, places, slice, to } from './asked.ts';
 
 export interface BalanceRow {
   readonly student_id: number;
@@ -22,8 +22,7 @@ export interface BalanceRow {
  */
 export const balanceRows = async (ctx: Ctx, asked: Asked): Promise<readonly BalanceRow[]> => {
   const { rows } = await sql<BalanceRow>`
-    with ends as (select o.id, coalesce(${asked.end_date ?? null}::date, (${ctx.now()}::timestamptz at time zone tz.value)::date) as last
-      from location o join timezone tz on tz.id = o.timezone_id),
+    with ends as (${lastDays(ctx, asked)}),
     lines as (
       select a.student_id, a.user_id, a.agency_id, a.centre_id, l.kind, l.cents, l.invoice_id, e.effective_on, d.last
       from ledger_line l join ledger_entry e on e.id = l.entry_id

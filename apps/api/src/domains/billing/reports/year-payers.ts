@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
+import { cashOfPayments } from '../ledger/cash.ts';
 import { providerLine } from '../paper/paper.ts';
 import { type Asked, from, places, slice, to } from './asked.ts';
 
@@ -24,9 +25,7 @@ export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly Pa
       l.address, l.phone, s.ein, sum(n.cents)::float8 as amount,
       (select max(r.mailed_at) from year_receipt r where r.user_id = u.id and r.location_id = l.id
         and r.year = extract(year from ${from(asked)})) as mailed_at
-    from payment p join app_user u on u.id = p.user_id
-    join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
-    join ledger_entry e on e.id = n.entry_id
+    from ${cashOfPayments} join app_user u on u.id = p.user_id
     join location l on l.id = p.location_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id

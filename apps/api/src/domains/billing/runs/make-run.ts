@@ -1,3 +1,4 @@
+import { isMaking } from '@nestling/rules/billing-run.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, done, message } from '../../../kernel/call/call.ts';
@@ -31,8 +32,6 @@ const MOST_ROUNDS = 60;
 export const MOST_PERIODS = 9;
 /** Plans of a run that are billed in one transaction: so long others wait for the number of their next invoice. */
 const BATCH = 100;
-/** A run that has stood still for so long holds up no other one; what it has left is billed by the next. */
-const STILL_MS = 15 * 60_000;
 
 /** Makes the invoices of a run off the request: a center has more of them than a call has time for. */
 const MAKE_RUN = task('billing.make_run', { run: z.number() }, { queue: 'money' });
@@ -70,12 +69,6 @@ export const lockPlans = (ctx: WriteContext, ids: readonly number[]) =>
 export const onlyOne = async (ctx: WriteContext, location: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(727106, ${location}::int)`.execute(ctx.db);
 };
-
-/** Whether a run is being made just now. */
-export const isMaking = (
-  { now }: Pick<WriteContext, 'now'>,
-  run: { finished_at: Date | null; made_at: Date },
-): boolean => run.finished_at === null && run.made_at.getTime() > now().getTime() - STILL_MS;
 
 /** Bills plans that are locked as a part of a run, and adds to the run what that came to and how they stood before. Answers the invoices. */
 const addPart = async (
@@ -146,7 +139,8 @@ export const createRun = async (ctx: Ctx, { location, date: to }: InputOf<typeof
       order: ['-id'],
     },
   );
-  if (last && isMaking(ctx, last)) throw declined(message('billing.runMaking'), { field: 'date', code: 'MAKING' });
+  if (last && isMaking(last, ctx.now()))
+    throw declined(message('billing.runMaking'), { field: 'date', code: 'MAKING' });
   const made = await forecast(ctx, place, await plansOfRun(ctx, place, { to, periods: MOST_PERIODS }));
   const bills = made.flatMap((one) => one.bills);
   if (bills.length === 0) throw declined(message('billing.nothingDue'), { field: 'date', code: 'NOTHING' });

@@ -1,3 +1,4 @@
+import { isMaking } from '@nestling/rules/billing-run.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { declined, message } from '../../../kernel/call/call.ts';
@@ -12,7 +13,7 @@ import { lockInvoices } from '../invoices/invoice.ts';
 import { placeOf } from '../ledger/place.ts';
 import { portionsOf, unapplyFunds } from '../payments/apply.ts';
 import { type FundingSource, lockSource } from '../payments/funding-source.ts';
-import { isMaking, lockPlans, onlyOne } from './make-run.ts';
+import { lockPlans, onlyOne } from './make-run.ts';
 
 const columns = z.object({
   id: z.int(),
@@ -72,7 +73,7 @@ const freeCredits = async (ctx: WriteContext, location: number, invoices: readon
 export const undoRun = async (ctx: Ctx, run: RecordOf<'billing_run'>) => {
   await onlyOne(ctx, run.location_id);
   if (run.undone_at !== null) return refused('billing.runUndone', 'STATE');
-  if (isMaking(ctx, run)) return refused('billing.runMaking', 'MAKING');
+  if (isMaking(run, ctx.now())) return refused('billing.runMaking', 'MAKING');
   const plans = moved.parse(run.plans);
   const now = new Map(
     (

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { declined, type FieldError, type UserError } from '../../../kernel/call/refusals.ts';
+import { namedLock } from '../../../kernel/db/named-lock.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { deleteRows, insertMany, insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
@@ -51,8 +52,7 @@ export interface Sent {
  * stored, and finds it there.
  */
 export const oneAfterAnother = async (ctx: Ctx, place: number | null): Promise<void> => {
-  const key = `import ${ctx.who.centre} ${place ?? ''}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(ctx.db);
+  await namedLock(`import ${ctx.who.centre} ${place ?? ''}`).execute(ctx.db);
 };
 
 /** The batch rows go into: the one that is named, or a new one. Held, so that its counts are added to one after another. */

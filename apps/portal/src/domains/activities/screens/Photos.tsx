@@ -12,7 +12,7 @@ import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
-import { RoomFilter } from '../../attendance/hours/RoomFilter.tsx';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { PhotoTabs } from '../../files/parts/PhotoTabs.tsx';
 import { RoomPhotosDocument } from '../activities.graphql.ts';
 import { PhotoUpload } from '../parts/PhotoUpload.tsx';

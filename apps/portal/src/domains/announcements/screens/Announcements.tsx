@@ -5,7 +5,6 @@ import {
   updateAnnouncementStatus,
 } from '@nestling/contract/operations/announcements.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
-import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
@@ -23,9 +22,10 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconCopy, IconEye, IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import type { Located } from '../../../shell/place.ts';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { useMay } from '../../permissions/use-may.ts';
-import { AnnouncementChoicesDocument, AnnouncementsDocument } from '../announcements.graphql.ts';
+import { AnnouncementsDocument } from '../announcements.graphql.ts';
 import { type Announced, AnnouncementPanel } from '../parts/AnnouncementPanel.tsx';
 import { AnnouncementSeen } from '../parts/AnnouncementSeen.tsx';
 import { announcementWords } from '../words.ts';
@@ -37,7 +37,7 @@ const kinds = { active: 'good', scheduled: 'neutral', expired: 'neutral', inacti
 const isState = (state: string | null): state is (typeof states)[number] => states.some((one) => one === state);
 
 /** The announcements of a location: for whom, on which days, and how many have seen them. */
-const Announcements = ({ place }: Located) => {
+const Announcements = ({ place }: LocatedWithRooms) => {
   const t = useWords(announcementWords);
   const { language } = useSpeech();
   const { id: me, role } = usePerson();
@@ -53,7 +53,6 @@ const Announcements = ({ place }: Located) => {
     },
     perPage: PER_PAGE,
   });
-  const { data: choices } = useAsk(AnnouncementChoicesDocument, { location: place.id });
   const turn = useAction(updateAnnouncementStatus);
   const copy = useAction(duplicateAnnouncement);
   const remove = useAction(deleteAnnouncement);
@@ -144,10 +143,9 @@ const Announcements = ({ place }: Located) => {
             choices={states.map((value) => ({ value, label: t(value) }))}
             onChange={(next) => state.set({ filters: { state: next } })}
           />
-          <FilterMenu
-            name={t('room')}
+          <RoomFilter
+            rooms={place.rooms}
             value={state.filter('room')}
-            choices={(choices?.location_programs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(next) => state.set({ filters: { room: next } })}
           />
         </>

@@ -1,7 +1,7 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import type { PlaceRoom } from '../../../shell/place.ts';
-import { RoomFilter } from '../hours/RoomFilter.tsx';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { SpanField } from '../report/SpanField.tsx';
 
 /** What the list of a day is narrowed by, for children and for the team: the day, a room, a state. */

@@ -14,9 +14,9 @@ import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { ActiveStudentsDocument } from '../activeStudents.graphql.ts';
 import { AreaTabs } from '../day/AreaTabs.tsx';
-import { RoomFilter } from '../hours/RoomFilter.tsx';
 import { HealthForm } from '../screening/HealthForm.tsx';
 import { Questions } from '../screening/Questions.tsx';
 import {

@@ -1,6 +1,7 @@
 import { sendBillingRun, undoBillingRun } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import { isMaking } from '@nestling/rules/billing-run.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures, momentFigures } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -13,13 +14,6 @@ import { runWords } from './words.ts';
 
 type Run = RunsQuery['getBillingRuns'][number];
 
-/** How long the server waits for a run that has stood still before it may be taken back (decision 0170), ms. */
-const STILL_MS = 15 * 60_000;
-
-/** Whether invoices are still being made; one that stopped half way may be taken back. */
-const isMaking = ({ finished_at, made_at }: Pick<Run, 'finished_at' | 'made_at'>): boolean =>
-  finished_at === null && Date.parse(made_at) > Date.now() - STILL_MS;
-
 /** What was made at once, with what has left of it; sent or taken back from here. */
 export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   const t = useWords(runWords);
@@ -30,9 +24,9 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   const state = (run: Run) => {
     const { undone_at, finished_at, sent_at, sent, invoices, planned } = run;
     if (undone_at) return <Badge kind="out">{t('takenBack')}</Badge>;
-    if (!finished_at && !isMaking(run) && sent === 0)
+    if (!finished_at && !isMaking(run, new Date()) && sent === 0)
       return <Badge kind="bad">{t('stoppedOf', { made: invoices, count: planned })}</Badge>;
-    if (isMaking(run)) return <Badge kind="wait">{t('madeOf', { made: invoices, count: planned })}</Badge>;
+    if (isMaking(run, new Date())) return <Badge kind="wait">{t('madeOf', { made: invoices, count: planned })}</Badge>;
     if (sent === 0 && !sent_at) return <Badge kind="wait">{t('notSent')}</Badge>;
     return <Badge kind={sent === invoices ? 'good' : 'neutral'}>{t('sentOf', { sent, count: invoices })}</Badge>;
   };
@@ -54,7 +48,7 @@ export const RunList = ({ runs }: { runs: readonly Run[] }) => {
   ];
   const menuOf = (run: Run): MenuItem[] => {
     const { id, undone_at, finished_at, sent, sent_at, invoices } = run;
-    if (!may || undone_at || isMaking(run)) return [];
+    if (!may || undone_at || isMaking(run, new Date())) return [];
     const untold = sent === 0 && !sent_at;
     return [
       ...(finished_at && sent < invoices

@@ -1,13 +1,13 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { Money } from '../parts/Money.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import { AgingRowsDocument, type AgingRowsQuery } from '../reports/reports.graphql.ts';
@@ -71,10 +71,9 @@ const AgingReport = ({ place }: LocatedWithRooms) => {
         />
       }
       filters={
-        <FilterMenu
-          name={t('room')}
+        <RoomFilter
+          rooms={place.rooms}
           value={room}
-          choices={place.rooms.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(next) => asked.state.set({ filters: { narrow: next } })}
         />
       }

@@ -1,10 +1,10 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Chart } from '@nestling/kit/chart/Chart.tsx';
 import type { Column } from '@nestling/kit/DataTable.tsx';
-import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { Money } from '../parts/Money.tsx';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import { RevenueRowsDocument, type RevenueRowsQuery } from '../reports/reports.graphql.ts';
@@ -57,10 +57,9 @@ const RevenueReport = ({ place }: LocatedWithRooms) => {
       asked={asked}
       room={room}
       filters={
-        <FilterMenu
-          name={t('room')}
+        <RoomFilter
+          rooms={place.rooms}
           value={room}
-          choices={place.rooms.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(next) => asked.state.set({ filters: { narrow: next } })}
         />
       }

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { sendYearReceipts } from '@nestling/contract/operations/billing.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
@@ -12,6 +12,7 @@ import type { Located } from '../../../shell/place.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { usePaper } from '../family/use-paper.ts';
 import { Money } from '../parts/Money.tsx';
+import { YearSelect } from '../parts/YearSelect.tsx';
 import { daysOfYear, yearAsked } from '../reports/days-asked.ts';
 import { ReportFrame } from '../reports/ReportFrame.tsx';
 import {
@@ -24,15 +25,11 @@ import { reportWords } from '../reports/words.ts';
 
 type Row = YearReceiptRowsQuery['getYearReceiptReport'][number];
 
-/** How far back a year can be chosen. */
-const YEARS = 6;
-
 /** What each payer has paid in a year for each child, for the tax returns of all families at once. */
 const YearReceipts = ({ place }: Located) => {
   const t = useWords(reportWords);
   const { language } = useSpeech();
   const asked = useAsked(place);
-  const now = Number(place.today.slice(0, 4));
   const year = yearAsked({ from: asked.state.filter('from') }, place.today);
   const days = daysOfYear(year);
   const { data, error, again } = useAsk(
@@ -68,12 +65,11 @@ const YearReceipts = ({ place }: Located) => {
       report="year"
       asked={{ ...asked, days }}
       when={
-        <Select
+        <YearSelect
           label={t('yearPick')}
-          allowDeselect={false}
-          data={Array.from({ length: YEARS }, (_, i) => String(now - i))}
+          today={place.today}
           value={year}
-          onChange={(next) => asked.choose(daysOfYear(next ?? year))}
+          onChange={(next) => asked.choose(daysOfYear(next))}
         />
       }
       acts={

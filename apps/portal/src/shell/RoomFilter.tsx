@@ -1,10 +1,10 @@
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import type { PlaceRoom } from '../../../shell/place.ts';
-import { hoursWords } from './words.ts';
+import type { PlaceRoom } from './place.ts';
+import { roomWords } from './room-words.ts';
 
-/** Narrows a report, or the list of a day, to one room. */
+/** Narrows a report or a list to one room. */
 export const RoomFilter = ({
   rooms,
   value,
@@ -14,7 +14,7 @@ export const RoomFilter = ({
   value: string;
   onChange: (room: string) => void;
 }) => {
-  const t = useWords(hoursWords);
+  const t = useWords(roomWords);
   return (
     <FilterMenu
       name={t('room')}

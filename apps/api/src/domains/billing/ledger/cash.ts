@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../kernel/db/tables.ts';
+
+/** SQL of payments `p` with each line `n` of the cash they moved and its entry `e`: money that came in or went back. */
+export const cashOfPayments: Sql = sql`payment p
+  join ledger_line n on n.payment_id = p.id and n.kind in ('cash', 'clearing')
+  join ledger_entry e on e.id = n.entry_id`;

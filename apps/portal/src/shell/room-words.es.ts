@@ -1,0 +1,2 @@
+/** The Spanish of `roomWords`, fetched by whoever reads Spanish. */
+export const es = { room: 'Sala' };
