@@ -47,7 +47,7 @@ const raw: Readonly<Record<string, string>> = {
     'whether a contact has links at all: one whose every link was black-listed keeps nothing of its own',
   'domains/archive/deletion.ts': 'names the children of who leaves, to the office',
   'domains/billing/emails/readers.ts': 'whoever is on the black list of a child gets no letter about its money',
-  'domains/billing/emails/send-year.ts': 'whoever is on the black list of a child gets no receipt over its money',
+  'domains/billing/ledger/cash.ts': 'whoever is on the black list of a child gets no receipt over its money',
   'model/billing/reach.ts':
     'whether a payer is black-listed: one that was only taken off the family still sees its own bills',
   'domains/incidents/shares.ts': 'who is on a black list is lent no clip, and sees none that was lent before',

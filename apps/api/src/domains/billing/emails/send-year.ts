@@ -9,7 +9,7 @@ import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
 import { sendEmails } from '../../../outbox/send-emails.ts';
-import { cashOfPayments } from '../ledger/cash.ts';
+import { cashOfPayments, mayHearOfIt } from '../ledger/cash.ts';
 import { yearAttached } from '../paper/statement-paper.ts';
 import { FAMILY_PAGE } from './bill-emails.ts';
 import { type BillReader, hasAddress } from './readers.ts';
@@ -42,8 +42,7 @@ const payersOfYear = async (
       from ${cashOfPayments} join app_user u on u.id = p.user_id
       where p.location_id = ${location} and u.deleted_at is null and not u.pending
         and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-        and not exists (select 1 from guardian_link gl
-          where gl.user_id = u.id and gl.student_id = p.student_id and gl.black_list)
+        and ${mayHearOfIt}
       group by u.id, u.fname, u.lname, u.full_name, u.email, u.phone, u.language having sum(n.cents) > 0)
     select d.id, d.fname, d.name, d.email, d.phone, d.language, d.cents, r.id as receipt, r.mailed_at is not null as mailed
     from paid d left join year_receipt r

@@ -9,7 +9,7 @@ import { amountIn } from '../../../messages/amount.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { User } from '../../../model/user/entity.ts';
-import { cashOfPayments } from '../ledger/cash.ts';
+import { cashOfPayments, mayHearOfIt } from '../ledger/cash.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 import { providerLine } from './paper.ts';
@@ -102,7 +102,7 @@ const yearRows = async (
     join location l on l.id = p.location_id join centre c on c.id = p.centre_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
-    where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location})
+    where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location} and ${mayHearOfIt})
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
     group by e.effective_on, e.id, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
     having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(db);

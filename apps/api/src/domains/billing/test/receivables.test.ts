@@ -1,9 +1,11 @@
 import { startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { yearAttached } from '../paper/statement-paper.ts';
 import { anInvoice, aRow } from './billing.factory.ts';
 
 let server: TestServer;
@@ -183,6 +185,25 @@ test('a year’s receipts of all payers stand on one page, and are mailed once, 
       ['Ben Lopez', null],
     ]),
   );
+  // A payer of two children who is on the black list of one hears of the other alone.
+  const link = await aGuardianLink(server.tenant, { student_id: ben.id, user_id: ava.payer.id, is_payer: true });
+  await admin.call(
+    'createPayment',
+    { student_id: ben.id, user_id: ava.payer.id, amount: 7_700, method: 'cash', date: '2026-03-04' },
+    'status',
+  );
+  await db.updateTable('guardian_link').set({ black_list: true }).where('id', '=', link.id).execute();
+  expect((await send()).errors).toMatchObject([{ code: 'ALL_SENT' }]);
+  const [paper] = await server
+    .job()
+    .transaction((ctx) => yearAttached(ctx, { user: ava.payer.id, year: 2026, location: elm.id }, 'en'));
+  const pdf = await getDocument({ data: new Uint8Array(Buffer.from(String(paper?.content), 'base64')) }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const words = JSON.stringify(items);
+  expect(words).toContain('Ava Lopez');
+  expect(words).not.toContain('Ben Lopez');
+  await db.updateTable('guardian_link').set({ black_list: false }).where('id', '=', link.id).execute();
+
   // What is paid since is worth a new receipt, and the same one is not sent again by a job that is begun twice.
   await admin.call(
     'createPayment',
