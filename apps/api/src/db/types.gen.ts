@@ -1982,6 +1982,9 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     from_name: ColumnType<string | null, string | null | undefined, string | null>;
     reply_to: ColumnType<string | null, string | null | undefined, string | null>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    file_type: ColumnType<string | null, string | null | undefined, string | null>;
+    file_name: ColumnType<string | null, string | null | undefined, string | null>;
   };
   library_image: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -1,4 +1,5 @@
 import type { Environment } from '../kernel/lib/environment.ts';
+import { attachedFile } from './attached-file.ts';
 import { type ReplyPath, replyPathOf } from './reply-path.ts';
 import { type ReturnPath, returnPathOf } from './return-path.ts';
 import { asHtml, asSms, asText, type Written } from './written.ts';
@@ -45,12 +46,7 @@ export const smtpSender = (
       subject: written.subject,
       text: asText(written),
       html: asHtml(written),
-      attachments: (written.attachments ?? []).map(({ name, type, content, cid }) => ({
-        filename: name,
-        contentType: type,
-        content: Buffer.from(content, 'base64'),
-        ...(cid ? { cid } : {}),
-      })),
+      attachments: (written.attachments ?? []).map(attachedFile),
       messageId: `<${id}@${domain}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',

@@ -1,5 +1,7 @@
 import type { Environment } from '../kernel/lib/environment.ts';
+import { attachedFile } from './attached-file.ts';
 import { type ReturnPath, returnPathOf } from './return-path.ts';
+import type { Attachment } from './written.ts';
 
 /** A letter that brings its own HTML, with the way out of it. */
 export interface WholeEmail {
@@ -12,6 +14,8 @@ export interface WholeEmail {
   readonly from: string;
   /** Where answers go, where it is not there. */
   readonly replyTo?: string;
+  /** Files that go along. */
+  readonly attachments?: readonly Attachment[];
 }
 /** Hands one letter over; throws when it was refused. `id` is what it is called there, each time it is tried. */
 export type SendWhole = (to: string, letter: WholeEmail, id: string) => Promise<void>;
@@ -31,7 +35,7 @@ export const wholeSender = (url: string, from: string, returnPath: ReturnPath = 
   let transport: ReturnType<typeof open> | undefined;
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   const domain = address.split('@')[1] ?? 'localhost';
-  return async (to, { subject, html, plain, unsubscribe, from: name, replyTo }, id) => {
+  return async (to, { subject, html, plain, unsubscribe, from: name, replyTo, attachments = [] }, id) => {
     const back = returnPath(id);
     transport ??= open();
     await (await transport).sendMail({
@@ -42,6 +46,7 @@ export const wholeSender = (url: string, from: string, returnPath: ReturnPath = 
       subject,
       text: plain,
       html,
+      attachments: attachments.map(attachedFile),
       messageId: `<${id}@${domain}>`,
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,

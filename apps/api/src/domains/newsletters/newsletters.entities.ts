@@ -23,4 +23,5 @@ holdsFiles(Newsletter, {
 // Letters that were sent are opened again: what they show stays as long as what they said.
 holdsFiles(LetterSend, {
   html: { kind: 'picture', within: true, open: true, use: { kind: 'letter', name: (as) => col(as, 'subject') } },
+  file: { kind: 'attachment', use: { kind: 'letter', name: (as) => col(as, 'subject') } },
 });

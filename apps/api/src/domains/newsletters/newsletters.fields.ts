@@ -74,6 +74,7 @@ fields(LetterSend, {
   status: text(),
   starts_at: datetime(),
   created_at: datetime(),
+  file_name: described('What the document is called that went along.', orNull.text()),
   sender: one(User, 'created_by'),
   outcome: described(
     'How many addresses stand how, by status.',

@@ -41,11 +41,16 @@ export const readers = {
 /** With them, people of roles at locations. */
 export const byRole = { roles: ids(Role, 8, 0).optional() };
 export const sendNewsletterInput = { id: id(Newsletter), ...readers, subject, at: datetime().optional() };
+/** The key of a document that goes along, as `uploadFile` answered it. */
+export const attachment = { attachment: text(0, 80).optional() };
 export const sendNewsletterActionInput = {
   users: people,
   type: choice('newsletter', 'message'),
   subject: text(0, 200),
   msg: richText(20_000),
+  ...attachment,
+  /** The same under its other name. */
+  file: attachment.attachment,
   id: id(Newsletter).optional(),
   location: id(Location).optional(),
   msg_users: people,

@@ -13,8 +13,10 @@ import { updateRows } from '../../kernel/write/write-rows.ts';
 import { emailIdOf, nameOfCopy } from '../../outbox/email-id.ts';
 import { post } from '../../outbox/post.ts';
 import { emailSenderOf, type SendWhole } from '../../outbox/whole-email.ts';
+import type { Attachment } from '../../outbox/written.ts';
 import { photosForLetters } from '../activities/activities.door.ts';
 import { keepUnsubscribeLinks, unsubscribeToken, whyNot } from '../alerts/alerts.door.ts';
+import { attachedTo, type LetterFile } from './letter-file.ts';
 import { PHOTOS } from './letter-parts.ts';
 import { personal } from './personal.ts';
 
@@ -24,7 +26,7 @@ const BATCH = 100;
 const AT_ONCE = 5;
 const MOST_TRIES = 4;
 
-interface Letter {
+interface Letter extends LetterFile {
   readonly subject: string;
   readonly html: string;
   readonly plain: string;
@@ -48,7 +50,8 @@ interface Due {
  */
 const claim = async (db: Kysely<DB>, send: number, now: Date) => {
   const { rows: letters } =
-    await sql<Letter>`select s.subject, s.html, s.plain, s.from_name, s.reply_to, c.name from letter_send s
+    await sql<Letter>`select s.subject, s.html, s.plain, s.from_name, s.reply_to, s.file, s.file_type, s.file_name, c.name
+    from letter_send s
     join centre c on c.id = s.centre_id
     where s.id = ${send} and s.status = 'sending' and s.starts_at <= ${now}::timestamptz for share of s`.execute(db);
   const [letter] = letters;
@@ -162,6 +165,7 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
   const { centre } = job;
   const mail = chosen();
   const origin = await job.transaction(({ db }) => originOf(db, centre));
+  let attachments: readonly Attachment[] | undefined;
   for (;;) {
     const found = await job.transaction(async ({ db, now }) => {
       const claimed = await claim(db, send, now());
@@ -177,6 +181,8 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
     });
     if (!found || found.taken === 0) break;
     const { letter, due, photos } = found;
+    attachments ??= await attachedTo(centre, letter);
+    const along = attachments.length > 0 ? { attachments } : {};
     const waiting = [...due];
     const work = async () => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
@@ -187,7 +193,10 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
         const { subject, ...whole } = copy;
         const key = emailIdOf(centre, nameOfCopy(send, to.id));
         const from = letter.from_name ?? letter.name;
-        const written = { ...copy, unsubscribe: link, from, ...(letter.reply_to ? { replyTo: letter.reply_to } : {}) };
+        const written = {
+          ...{ ...copy, unsubscribe: link, from, ...along },
+          ...(letter.reply_to ? { replyTo: letter.reply_to } : {}),
+        };
         const trouble = mail
           ? await mail(to.email, written, key).then(
               () => null,
@@ -203,7 +212,7 @@ const sendAll = async (chosen: () => SendWhole | null, job: JobContext, send: nu
               user: to.user_id,
               written: {
                 ...{ subject, lines: [], centre: letter.name, language: 'en', whole: { ...whole, unsubscribe: link } },
-                ...{ from_name: from, ...(letter.reply_to ? { reply_to: letter.reply_to } : {}) },
+                ...{ from_name: from, ...(letter.reply_to ? { reply_to: letter.reply_to } : {}), ...along },
               },
               once: key,
             });

@@ -8,7 +8,14 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { allRoles, ownPeople } from '../../model/user/reach.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
-import { byRole, document, readers, sendNewsletterActionInput, sendNewsletterInput } from './newsletters.inputs.ts';
+import {
+  attachment,
+  byRole,
+  document,
+  readers,
+  sendNewsletterActionInput,
+  sendNewsletterInput,
+} from './newsletters.inputs.ts';
 import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 
@@ -72,8 +79,8 @@ export const sendCalls: Calls = {
   newsletterAudience: query({
     rule: 'manager',
     about: 'Counts whom a letter would reach, and names who is left out and why; what is out of reach is refused.',
-    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations },
-    input: readers,
+    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations, roles: allRoles },
+    input: { ...readers, ...byRole },
     answer: object(
       {
         count: out.int,
@@ -112,14 +119,19 @@ export const sendCalls: Calls = {
     rule: 'kvsupport',
     permission: null,
     because: 'support writes in the name of the centre',
-    about: 'Sends a written letter to people, or to roles in locations; no recipient gets Error.',
-    reach: { users: orError(ownPeople), locations: orError(ownLocations), roles: orError(allRoles) },
+    about: 'Sends a written letter to people, to families of rooms, or to roles in locations; no recipient gets Error.',
+    reach: {
+      users: orError(ownPeople),
+      programs: orError(roomsOfOwnLocations),
+      locations: orError(ownLocations),
+      roles: orError(allRoles),
+    },
     input: {
       subject: text(1, 200),
       msg: richText(20_000),
-      users: readers.users,
-      locations: readers.locations,
+      ...readers,
       ...byRole,
+      ...attachment,
     },
     answer: outcome({ send: LetterSend }),
     confirms: asksLetter,

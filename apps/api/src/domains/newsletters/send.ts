@@ -15,6 +15,7 @@ import { post } from '../../outbox/post.ts';
 import { whyNot } from '../alerts/alerts.door.ts';
 import { type Composed, compose, MOST_BYTES } from './compose.ts';
 import { letterOf } from './document.ts';
+import { type LetterFile, takeLetterFile } from './letter-file.ts';
 import { PHOTOS } from './letter-parts.ts';
 import { fillIn } from './living.ts';
 import { LetterSend, Newsletter } from './newsletters.entities.ts';
@@ -98,19 +99,26 @@ interface Whole {
   readonly at?: Date | undefined;
   /** Whose letter it is; null: the whole centre's. */
   readonly location: number | null;
+  /** Key of a document that goes along. */
+  readonly attachment?: string | undefined;
 }
 
 /** A letter that says the same to the same people so soon was pressed twice, perhaps in two tabs. */
 const TWICE_MS = 5 * 60_000;
 
 /** Whether everybody it would go to was just sent the same; another one who presses waits until this call has ended. */
-const isSentTwice = async (ctx: Ctx, subject: string, plain: string, readers: Readers): Promise<boolean> => {
+const isSentTwice = async (
+  ctx: Ctx,
+  { subject, plain, file }: { readonly subject: string; readonly plain: string } & Pick<LetterFile, 'file'>,
+  readers: Readers,
+): Promise<boolean> => {
   const { centre } = ctx.who;
   await namedLock(`letter ${centre} ${subject} ${plain}`).execute(ctx.db);
   const { rows } = await sql<{ twice: boolean }>`select not exists (
       select 1 from (${readersOf(readers)}) x where x.why is null and not exists (
         select 1 from letter_send s join letter_recipient r on r.send_id = s.id
-        where s.subject = ${subject} and s.plain = ${plain} and r.email = x.email
+        where s.subject = ${subject} and s.plain = ${plain} and s.file is not distinct from ${file}::text
+          and r.email = x.email
           and s.created_at > ${new Date(ctx.now().getTime() - TWICE_MS)}::timestamptz)) as twice`.execute(ctx.db);
   return rows[0]?.twice === true;
 };
@@ -125,7 +133,11 @@ const beginningOf = (plain: string): string => {
 };
 
 /** Sets a letter on its way: whom it goes to and what it says is settled now, a job sends it. */
-const start = async (ctx: Ctx, { newsletter, kind, subject, template, at, location }: Whole, readers: Readers) => {
+const start = async (
+  ctx: Ctx,
+  { newsletter, kind, subject, template, at, location, attachment }: Whole,
+  readers: Readers,
+) => {
   const { user } = ctx.who;
   const now = ctx.now();
   const line = subject.replace(/[\r\n]+/g, ' ').trim();
@@ -133,6 +145,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at, locati
   if (hasSample(template)) return declined(message('newsletters.sample'), { field: 'id', code: 'SAMPLE' });
   const missing = await refusePictures(ctx, { template });
   if (missing) return missing;
+  const file = await takeLetterFile(ctx, attachment);
   const desk = await deskOf(ctx, template, location);
   const made = await compose(desk, line, await fillIn(ctx, at ?? now, template));
   if (made.bytes > MOST_BYTES) return declined(message('newsletters.tooLong'), { field: 'id', code: 'TOO_LONG' });
@@ -140,13 +153,15 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at, locati
   const left = found.filter(({ why }) => why !== null);
   const going = found.length - left.length;
   if (going === 0) return declined(message('newsletters.nobody'), { field: 'users', code: 'NOBODY' });
-  if (await isSentTwice(ctx, line, made.plain, readers))
+  if (await isSentTwice(ctx, { subject: line, plain: made.plain, file: file.file }, readers))
     return declined(message('newsletters.justSent'), { field: 'id', code: 'TWICE' });
   // Held for a moment, in which it can be taken back.
   const starts = new Date(Math.max(at?.getTime() ?? 0, now.getTime() + HOLD_MS));
   const { rows } = await sql<{ id: number }>`with sent as (
-      insert into letter_send (newsletter_id, kind, subject, html, plain, from_name, reply_to, status, starts_at, created_by, created_at)
-      values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, ${desk.sender.name}, ${desk.sender.replyTo}, 'sending',
+      insert into letter_send (newsletter_id, kind, subject, html, plain, from_name, reply_to, file, file_type, file_name, status,
+        starts_at, created_by, created_at)
+      values (${newsletter}, ${kind}, ${line}, ${made.html}, ${made.plain}, ${desk.sender.name}, ${desk.sender.replyTo}, ${file.file},
+        ${file.file_type}, ${file.file_name}, 'sending',
         ${starts}::timestamptz, ${user}, ${now}::timestamptz)
       returning id
     ), readers as (
@@ -163,6 +178,7 @@ const start = async (ctx: Ctx, { newsletter, kind, subject, template, at, locati
       message('confirm.letterTo', { people: going, left: left.length }),
       message('confirm.letterSubject', { subject: line }),
       message('confirm.letterBegins', { words: beginningOf(made.plain) }),
+      ...(file.file_name === null ? [] : [message('confirm.letterFile', { name: file.file_name })]),
       ...(desk.sender.isPlaced ? [] : [message('confirm.letterNoAddress')]),
     ],
     about: { entity: Newsletter, id: newsletter ?? send },
@@ -200,7 +216,7 @@ const kept = async (ctx: Ctx, id: Id<'newsletter'>) => {
 /** Sends a newsletter to people, or to the families of rooms and locations. */
 export const sendNewsletter = async (
   ctx: Ctx,
-  { id, subject, at, ...readers }: InputOf<typeof sendNewsletterInput>,
+  { id, subject, at, attachment, ...readers }: InputOf<typeof sendNewsletterInput> & Pick<Whole, 'attachment'>,
 ) => {
   const one = await kept(ctx, id);
   return start(
@@ -212,6 +228,7 @@ export const sendNewsletter = async (
       template: one.template,
       at,
       location: one.location_id ?? onlyOf(readers.locations),
+      attachment,
     },
     readers,
   );
@@ -230,22 +247,40 @@ export const sendWritten = (
     subject,
     msg,
     location,
+    attachment,
     ...readers
-  }: Readers & Pick<InputOf<typeof sendNewsletterActionInput>, 'subject' | 'msg' | 'location'>,
+  }: Readers & Pick<InputOf<typeof sendNewsletterActionInput>, 'subject' | 'msg' | 'location' | 'attachment'>,
 ) => {
   const of = location ?? onlyOf(readers.locations);
-  return start(ctx, { newsletter: null, kind: 'custom', subject, template: written(msg), location: of }, readers);
+  return start(
+    ctx,
+    { newsletter: null, kind: 'custom', subject, template: written(msg), location: of, attachment },
+    readers,
+  );
 };
 
 /** Sends a newsletter or a written message to people at once. */
 export const sendAction = (
   ctx: Ctx,
-  { type, id, subject, msg, users, msg_users, location }: InputOf<typeof sendNewsletterActionInput>,
+  {
+    type,
+    id,
+    subject,
+    msg,
+    users,
+    msg_users,
+    location,
+    attachment: named,
+    file,
+  }: InputOf<typeof sendNewsletterActionInput>,
 ) => {
   const readers = { users: [...(users ?? []), ...(msg_users ?? [])] };
-  if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg, location });
+  if (named && file && named !== file)
+    return declined(message('newsletters.oneFile'), { field: 'file', code: 'TOO_MANY' });
+  const attachment = named || file;
+  if (type === 'message') return sendWritten(ctx, { ...readers, subject, msg, location, attachment });
   if (id === undefined) return declined(message('newsletters.gone'), { field: 'id', code: 'REQUIRED' });
-  return sendNewsletter(ctx, { ...readers, id, subject });
+  return sendNewsletter(ctx, { ...readers, id, subject, attachment });
 };
 
 /**

@@ -64,6 +64,7 @@ export const confirm = {
   'confirm.letterTo': (p: { people: number; left: number }) =>
     `To: ${many(p.people, 'address', 'addresses')}${p.left > 0 ? `, ${p.left} left out` : ''}`,
   'confirm.letterSubject': (p: { subject: string }) => `Subject: ${p.subject}`,
+  'confirm.letterFile': (p: { name: string }) => `Attached: ${p.name}`,
   'confirm.letterBegins': (p: { words: string }) => p.words,
   'confirm.letterNoAddress':
     'No location has a street address, and US law asks for one under each newsletter. Add it in the location’s profile.',

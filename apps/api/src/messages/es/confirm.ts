@@ -61,6 +61,7 @@ export const confirm: typeof en = {
   'confirm.letterTo': (p) =>
     `Para: ${many(p.people, 'dirección', 'direcciones')}${p.left > 0 ? `, sin enviar a ${p.left}` : ''}`,
   'confirm.letterSubject': (p) => `Asunto: ${p.subject}`,
+  'confirm.letterFile': (p) => `Adjunto: ${p.name}`,
   'confirm.letterBegins': (p) => p.words,
   'confirm.letterNoAddress':
     'Ninguna sede tiene dirección postal, y la ley de EE. UU. la exige en cada boletín. Agréguela en el perfil de la sede.',

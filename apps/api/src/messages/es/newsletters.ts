@@ -19,6 +19,10 @@ export const newsletters: typeof en = {
   'newsletters.tagSaved': 'Se guardó la etiqueta.',
   'newsletters.tagRemoved': 'Se eliminó la etiqueta.',
   'newsletters.sample': 'Todavía tiene el texto de ejemplo de la plantilla. Escriba primero el suyo.',
+  'newsletters.fileIsPicture': 'Adjunte un documento. Las fotos van dentro de la carta.',
+  'newsletters.fileTooLarge':
+    'Este archivo pesa más de 5 MB y muchos servidores de correo lo rechazan. Adjunte uno más pequeño.',
+  'newsletters.oneFile': 'Una carta puede llevar un solo archivo.',
   'newsletters.needSubject': 'Escriba un asunto.',
   'newsletters.tooLong': 'Este boletín pasa de 102 kB y las aplicaciones de correo lo cortan. Quite algo.',
   'newsletters.nobody': 'Nadie lo recibiría. Elija personas o salas con correo que no se hayan dado de baja.',

@@ -102,14 +102,6 @@ export type ChatTypingSubscriptionVariables = Exact<{
 
 export type ChatTypingSubscription = { chatTypingChanged: { user_id: string, name: string } | null };
 
-export type KeepChatFileMutationVariables = Exact<{
-  file: string;
-  name?: string | null | undefined;
-}>;
-
-
-export type KeepChatFileMutation = { uploadFile: { status: string, message: string, file_name: string | null } | null };
-
 export type ChatLineFragment = { id: string, message: string | null, type: string, student_id: string | null, program_id: string | null, sender_id: string | null, sender_name: string | null, mine: boolean | null, from_staff: boolean, attachment: string | null, file_name: string | null, bulk: boolean, directed: boolean, created_at: string, updated_at: string | null, deleted: boolean | null, seen_at: string | null, relation: { name: string } | null, user: { id: string, avatar: string | null } | null, reply_to: { id: string, message: string | null, sender_name: string | null } | null, users: Array<{ id: string, full_name: string }> };
 
 export const FamilyChatsDocument = /* @__PURE__ */ document<FamilyChatsQuery, FamilyChatsQueryVariables>("query FamilyChats($search:String){students:userChatStudents(search:$search){id full_name image program_name program_color last_message last_at last_by last_mine last_deleted unread __typename}rooms:userChatPrograms{id name color_code last_message last_at last_by last_mine last_deleted unread __typename}}", { "shows":["alert","app_user","attendance_room","chat_addressee","chat_gap","chat_join","chat_message","chat_room_join","chat_seen","guardian_link","room","room_staff","student","student_room","user_location"] });
@@ -123,4 +115,3 @@ export const SendToStudentDocument = /* @__PURE__ */ call<SendToStudentMutation,
 export const SendToRoomDocument = /* @__PURE__ */ call<SendToRoomMutation, SendToRoomMutationVariables>("mutation SendToRoom($program_id:ID!$message:String!$attachment:String$reply_to:ID$users:[ID!]$operation_id:String){sendProgramMsg(program_id:$program_id message:$message attachment:$attachment reply_to:$reply_to users:$users operation_id:$operation_id){status message msg{...ChatLine __typename}__typename}}fragment ChatLine on ChatMessage{id message type student_id program_id sender_id sender_name mine from_staff relation{name __typename}attachment file_name user{id avatar __typename}reply_to{id message sender_name __typename}users{id full_name __typename}bulk directed created_at updated_at deleted seen_at __typename}", {"program_id":{"required":true,"id":true},"message":{"required":true,"shortest":1,"longest":4000},"attachment":{"shortest":0,"longest":100},"reply_to":{"id":true},"users":{"shortest":0,"longest":20,"list":true,"id":true}}, { "changes":["audit","chat_addressee","chat_message","chat_seen"] });
 export const ChatLineAddedDocument = /* @__PURE__ */ document<ChatLineAddedSubscription, ChatLineAddedSubscriptionVariables>("subscription ChatLineAdded{chatMessageAdded{...ChatLine __typename}}fragment ChatLine on ChatMessage{id message type student_id program_id sender_id sender_name mine from_staff relation{name __typename}attachment file_name user{id avatar __typename}reply_to{id message sender_name __typename}users{id full_name __typename}bulk directed created_at updated_at deleted seen_at __typename}");
 export const ChatTypingDocument = /* @__PURE__ */ document<ChatTypingSubscription, ChatTypingSubscriptionVariables>("subscription ChatTyping($student_id:ID$program_id:ID){chatTypingChanged(student_id:$student_id program_id:$program_id){user_id name __typename}}");
-export const KeepChatFileDocument = /* @__PURE__ */ call<KeepChatFileMutation, KeepChatFileMutationVariables>("mutation KeepChatFile($file:String!$name:String){uploadFile(file:$file name:$name){status message file_name __typename}}", {"file":{"required":true,"shortest":1,"longest":1040000},"name":{"shortest":0,"longest":200}}, { "changes":["audit","stored_file"] });

@@ -69,7 +69,7 @@ export const newsletterScreens = {
     rule: 'kvsupport',
     title: { en: 'Send custom email', es: 'Enviar un correo' },
     menu: { under: 'communicate', order: 80, icon: IconMailForward, audience: 'staff' },
-    located: true,
+    located: 'rooms',
     asks: asks(
       () => import('./newsletters.graphql.ts'),
       ({ CustomEmailsDocument }) => [question(CustomEmailsDocument, { search: null, first: 30, page: 1 })],

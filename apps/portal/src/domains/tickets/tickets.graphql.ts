@@ -1,5 +1,5 @@
 // Written by tools/generate.ts from tickets.graphql; do not edit.
-import { call, document } from '@nestling/contract/document.ts';
+import { document } from '@nestling/contract/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -104,14 +104,6 @@ export type TicketChangedSubscriptionVariables = Exact<{
 
 export type TicketChangedSubscription = { ticketChanged: { id: string } | null };
 
-export type UploadTicketFileMutationVariables = Exact<{
-  file: string;
-  name?: string | null | undefined;
-}>;
-
-
-export type UploadTicketFileMutation = { uploadFile: { status: string, message: string, file_name: string | null, errors: Array<{ field: string, code: string, message: string }> } | null };
-
 export type ProblemReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -132,5 +124,4 @@ export const OneTicketDocument = /* @__PURE__ */ document<OneTicketQuery, OneTic
 export const MainTicketDocument = /* @__PURE__ */ document<MainTicketQuery, MainTicketQueryVariables>("query MainTicket($id:ID!){ticket:mainTicketById(id:$id){...TicketWhole __typename}}fragment TicketRow on Ticket{id ticket_number name created_at updated_at created_by_name unread due_at is_late snoozed_until status{id name __typename}category{id name __typename}locations{id name __typename}__typename}fragment TicketWhole on Ticket{...TicketRow description draft draft_internal watchers created_by{id __typename}assignee{id full_name __typename}first_answer_at waiting_since helped is_merged follows{id ticket_number __typename}merged_into{id ticket_number __typename}doubles{id ticket_number __typename}linked{id ticket_number name status{name __typename}__typename}users{id full_name __typename}students{id full_name __typename}attachments{id file_name orignal_name is_picture storage_link own __typename}history{id kind summary description internal by_mail quoted created_at created_by_name action_by_name attachment{id orignal_name deleted_at __typename}__typename}__typename}", { "shows":["app_user","file","location","permission","picture","role","role_permission","student","ticket","ticket_attachment","ticket_category","ticket_history","ticket_link","ticket_location","ticket_reader","ticket_status","ticket_student","ticket_user","user_location"] });
 export const TicketDownloadDocument = /* @__PURE__ */ document<TicketDownloadQuery, TicketDownloadQueryVariables>("query TicketDownload($file:String!){downloadTicketAttachment(file:$file){status message url __typename}}", { "shows":["file","permission","picture","role","role_permission","ticket","ticket_attachment","ticket_history","ticket_user","user_location"] });
 export const TicketChangedDocument = /* @__PURE__ */ document<TicketChangedSubscription, TicketChangedSubscriptionVariables>("subscription TicketChanged($id:ID){ticketChanged(id:$id){id __typename}}");
-export const UploadTicketFileDocument = /* @__PURE__ */ call<UploadTicketFileMutation, UploadTicketFileMutationVariables>("mutation UploadTicketFile($file:String!$name:String){uploadFile(file:$file name:$name){status message file_name errors{field code message __typename}__typename}}", {"file":{"required":true,"shortest":1,"longest":1040000},"name":{"shortest":0,"longest":200}}, { "changes":["audit","stored_file"] });
 export const ProblemReportsDocument = /* @__PURE__ */ document<ProblemReportsQuery, ProblemReportsQueryVariables>("query ProblemReports{problemReports{id description created_by_name created_at location{id name __typename}__typename}}", { "shows":["app_user","location","problem_report","user_location"] });

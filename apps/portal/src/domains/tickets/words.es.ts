@@ -65,7 +65,6 @@ export const es = {
   newLines:
     'Alguien escribió mientras tanto. Las entradas nuevas están arriba; envíe otra vez si su respuesta aún encaja.',
   follows: 'Continúa desde {number}',
-  failed: 'El archivo no se pudo enviar.',
   screen: 'Pantalla: {value}',
   camera: 'Cámara: {name}, {state}',
   version: 'Versión: {value}',

@@ -68,7 +68,6 @@ export const ticketWords = defineWords({
     writing: '{name} is writing a reply.',
     newLines: 'Someone wrote in the meantime. The new entries are shown above; send again if your reply still fits.',
     follows: 'Goes on from {number}',
-    failed: 'The file couldn’t be sent.',
     screen: 'Screen: {value}',
     camera: 'Camera: {name}, {state}',
     version: 'Version: {value}',

@@ -372,6 +372,73 @@ test('it is from whom the center says, with its footer and where it is below; a 
   ]);
 });
 
+test('a document goes along in every copy, whoever sends; a stranger’s, a photo and what is too large are refused', async () => {
+  const support = await server.as('kvsupport');
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const keep = async (who: Person, bytes: Buffer, name: string): Promise<string> => {
+    const file = `data:application/pdf;base64,${bytes.toString('base64')}`;
+    const kept = await who.call('uploadFile', { file, name }, 'status message file_name');
+    expect(kept.status, kept.message).toBe('Success');
+    return kept.file_name;
+  };
+  const key = await keep(support, pdf, 'Summer plan.pdf');
+  const ask = (more: object) =>
+    support.call(
+      'sendCustomEmail',
+      { subject: 'Summer', msg: '<p>See the plan</p>', users: [parents[3]?.id, parents[4]?.id], ...more },
+      'status message send { id file_name } errors { field code }',
+    );
+  const done = await ask({ attachment: key });
+  expect([done.status, done.send?.file_name], done.message).toEqual(['Success', 'Summer plan.pdf']);
+  sent.length = 0;
+  await work(done.send.id);
+  expect(sent.length).toBe(2);
+  for (const { letter } of sent)
+    expect(letter.attachments?.map(({ name, type, content }) => [name, type, Buffer.from(content, 'base64')])).toEqual([
+      ['Summer plan.pdf', 'application/pdf', pdf],
+    ]);
+  // The same words with another document, or none, are another letter.
+  expect((await ask({ attachment: key })).errors).toMatchObject([{ code: 'TWICE' }]);
+  expect((await ask({})).status).toBe('Success');
+  const foreign = await keep(manager, pdf, 'Mine.pdf');
+  expect((await ask({ attachment: foreign })).errors).toMatchObject([{ field: 'attachment', code: 'UNKNOWN' }]);
+  await server.tenant.db.updateTable('stored_file').set({ bytes: 6_000_000 }).where('key', '=', key).execute();
+  expect((await ask({ attachment: key, subject: 'Large' })).errors).toEqual([
+    { field: 'attachment', code: 'TOO_LONG' },
+  ]);
+  const both = {
+    type: 'message',
+    subject: 'x',
+    msg: '<p>x</p>',
+    users: [parents[3]?.id],
+    attachment: foreign,
+    file: key,
+  };
+  expect((await manager.call('sendNewsletterAction', both, 'status errors { field code }')).errors).toEqual([
+    { field: 'file', code: 'TOO_MANY' },
+  ]);
+  const along = { ...both, subject: 'Along', attachment: undefined, file: foreign };
+  const action = await manager.call('sendNewsletterAction', along, 'status message send { file_name }');
+  expect([action.status, action.send?.file_name], action.message).toEqual(['Success', 'Mine.pdf']);
+});
+
+test('people of a role at a location are counted as they are written to; a room’s families too', async () => {
+  const support = await server.as('kvsupport');
+  const roles: { id: string; name: string }[] = await support.call('roles', {}, 'id name').catch(() => []);
+  const managers = roles.find(({ name }) => name === 'manager')?.id;
+  const count = async (args: Record<string, unknown>): Promise<number> =>
+    (await support.call('newsletterAudience', args, 'count')).count;
+  const of = { roles: [managers], locations: [elm.id] };
+  expect(await count(of)).toBeGreaterThan(0);
+  const done = await support.call(
+    'sendCustomEmail',
+    { subject: 'Managers', msg: '<p>Hi</p>', ...of },
+    'status message send { outcome }',
+  );
+  expect(done.status, done.message).toBe('Success');
+  expect(done.send.outcome.waiting).toBe(await count(of));
+});
+
 test('the test letter is the letter: its page and its text, greeting who sends it, with a way out', async () => {
   const id = await create('Try {{first_name|you}}');
   await server.tenant.db.updateTable('app_user').set({ fname: 'Hannah' }).where('id', '=', manager.id).execute();

@@ -13,6 +13,7 @@ import { useMay } from '../../permissions/use-may.ts';
 import type { Sent } from '../document.ts';
 import { LetterRoomsDocument, NewsletterAudienceDocument, SendNewsletterSaidDocument } from '../newsletters.graphql.ts';
 import { letterWords } from '../words.ts';
+import { Audience } from './Audience.tsx';
 import { LetterView } from './LetterView.tsx';
 import classes from './letters.module.css';
 
@@ -21,8 +22,6 @@ const momentOf = (at: string, zone: string | null): string => {
   const [date = '', time = ''] = at.split('T');
   return new Date(instantOf(date, time.slice(0, 5), zone)).toISOString();
 };
-
-const reasons = ['unsubscribed', 'no_address', 'resting'] as const;
 
 /** To whom a letter goes, counted before it is sent; a copy to look at; and how the sent ones stand. */
 export const SendLetter = ({
@@ -47,7 +46,11 @@ export const SendLetter = ({
   const [copyTo, setCopyTo] = useState('');
   const choices = useAsk(LetterRoomsDocument, { location: place.id });
   const to = whole ? { locations: [place.id], programs: null } : { locations: null, programs: rooms };
-  const { data } = useAsk(NewsletterAudienceDocument, to, { pause: !whole && rooms.length === 0 });
+  const { data } = useAsk(
+    NewsletterAudienceDocument,
+    { ...to, users: null, roles: null },
+    { pause: !whole && rooms.length === 0 },
+  );
   const pause = useAction(pauseNewsletter);
   const send = useAction(SendNewsletterSaidDocument, {
     beside: <LetterView document={document} width="phone" />,
@@ -78,22 +81,7 @@ export const SendLetter = ({
           ))}
         </Checkbox.Group>
       )}
-      <p>{t('audience', { count })}</p>
-      {audience && audience.left_out > 0 ? (
-        <details>
-          <summary>{t('leftOut', { count: audience.left_out })}</summary>
-          <ul>
-            {audience.left.map(({ id: who, name, reason }) => {
-              const known = reasons.find((one) => one === reason);
-              return (
-                <li key={who}>
-                  {name}: {known ? t(`why_${known}`) : reason}
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      ) : null}
+      <Audience of={audience} />
       <TextInput
         type="datetime-local"
         label={t('at')}

@@ -1,87 +1,142 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
 import { sendCustomEmail } from '@nestling/contract/operations/newsletters.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormBody } from '@nestling/kit/FormBody.tsx';
+import { FileField } from '@nestling/kit/field/FileField.tsx';
+import { noFiles } from '@nestling/kit/field/file-queue.ts';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
+import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { RichText } from '@nestling/kit/rich/RichText.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { momentFigures } from '@nestling/ui/format/when.ts';
-import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { useFindPeople } from '../../../shell/find-people.ts';
-import type { Located } from '../../../shell/place.ts';
-import { CustomEmailsDocument } from '../newsletters.graphql.ts';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { useRoleWord } from '../../../shell/role-names.ts';
+import { DOCUMENT_ENDINGS, useSendDocument } from '../../files/use-send-document.ts';
+import { LetterRolesDocument, NewsletterAudienceDocument } from '../newsletters.graphql.ts';
+import { Audience } from '../parts/Audience.tsx';
+import { CustomSent } from '../parts/CustomSent.tsx';
+import { LetterView } from '../parts/LetterView.tsx';
 import classes from '../parts/letters.module.css';
 import { letterWords } from '../words.ts';
 
 const kinds = ['contact', 'staff'] as const;
+/** Whom a letter is for, beside the people that are named. */
+const groups = ['named', 'whole', 'rooms', 'roles'] as const;
 
-/** A letter written in one field, to people or to the families of a location; those sent before stand below. */
-const CustomEmail = ({ place }: Located) => {
-  const t = useWords(letterWords);
-  const { language } = useSpeech();
-  const find = useFindPeople(kinds);
-  const [people, setPeople] = useState<readonly PersonChoice[]>([]);
-  const [whole, setWhole] = useState(false);
-  const [subject, setSubject] = useState('');
-  const [msg, setMsg] = useState('');
-  const send = useAction(sendCustomEmail);
-  const { data } = useAsk(
-    CustomEmailsDocument,
-    { search: null, first: 30, page: 1 },
-    { keep: ['search', 'first', 'page'] },
-  );
-  const ready = subject.trim() !== '' && msg !== '' && (whole || people.length > 0);
-  const submit = async () => {
-    const ended = await send.run({
-      subject: subject.trim(),
-      msg,
-      users: people.length > 0 ? people.map(({ id }) => id) : null,
-      locations: whole ? [place.id] : null,
-    });
-    if (ended?.kind !== 'done') return;
-    setSubject('');
-    setMsg('');
+/** What the form begins with. */
+const blank = () => ({
+  group: groups[0] as string,
+  rooms: [] as string[],
+  chosenRoles: [] as string[],
+  people: [] as PersonChoice[],
+  subject: '',
+  msg: '',
+  files: noFiles(),
+});
+type Filled = Pick<ReturnType<typeof blank>, 'group' | 'rooms' | 'chosenRoles' | 'people'>;
+
+/** An empty list would be nobody: it is left out. */
+const some = (ids: readonly string[]): string[] | null => (ids.length > 0 ? [...ids] : null);
+
+/** Whom the fields name, as the calls take it. */
+const readersOf = ({ group, rooms, chosenRoles, people }: Filled, place: string) => {
+  const roles = group === 'roles' ? some(chosenRoles) : null;
+  return {
+    users: some(people.map(({ id }) => id)),
+    programs: group === 'rooms' ? some(rooms) : null,
+    locations: group === 'whole' || roles ? [place] : null,
+    roles,
   };
-  const rows = data?.customEmails.data ?? [];
+};
+
+/** A letter written in one field, to families, rooms, roles or people; those sent before stand below. */
+const CustomEmail = (located: LocatedWithRooms) => {
+  const [sent, setSent] = useState(0);
   return (
     <Screen>
       <div className={classes.editor}>
-        <p>{t('customText')}</p>
-        <Checkbox
-          label={t('whole', { name: place.name })}
-          checked={whole}
-          onChange={(event) => setWhole(event.currentTarget.checked)}
-        />
-        <PeoplePicker label={t('people')} value={people} find={find} onChange={setPeople} />
-        <TextInput
-          label={t('subject')}
-          withAsterisk
-          maxLength={200}
-          value={subject}
-          onChange={(event) => setSubject(event.currentTarget.value)}
-        />
-        <RichText label={t('text')} value={msg} onChange={setMsg} />
-        <div>
-          <Button loading={send.busy} disabled={!ready} onClick={() => void submit()}>
-            {t('sendNow')}
-          </Button>
-        </div>
-        <h2>{t('customList')}</h2>
-        {data && rows.length === 0 ? <p>{t('customNone')}</p> : null}
-        <ul>
-          {rows.map(({ id, subject: line, starts_at, sender }) => (
-            <li key={id}>
-              <b>{line}</b>{' '}
-              <span className={classes.note}>
-                {[momentFigures(starts_at, language), sender?.full_name].filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Write key={sent} {...located} onSent={() => setSent(sent + 1)} />
       </div>
+      <CustomSent />
     </Screen>
+  );
+};
+
+const Write = ({ place, onSent }: LocatedWithRooms & { onSent: () => void }) => {
+  const t = useWords(letterWords);
+  const roleWord = useRoleWord();
+  const find = useFindPeople(kinds);
+  const sendDocument = useSendDocument();
+  const form = useCallForm({
+    call: sendCustomEmail,
+    name: place.id,
+    values: blank(),
+    args: ({ subject, msg }, { files, ...to }) => ({
+      subject,
+      msg,
+      ...readersOf(to, place.id),
+      attachment: files[0]?.key ?? null,
+    }),
+    onSaved: onSent,
+  });
+  const { field, values } = form;
+  const { group, msg } = values;
+  const to = readersOf(values, place.id);
+  const chosen = to.users !== null || to.programs !== null || to.locations !== null;
+  const { data } = useAsk(NewsletterAudienceDocument, to, { pause: !chosen });
+  const known = useAsk(LetterRolesDocument, {}, { pause: group !== 'roles' });
+  const audience = chosen ? data?.newsletterAudience : null;
+  const boxes = (of: readonly { readonly id: string; readonly name: string }[]) => (
+    <Row>
+      {of.map(({ id, name }) => (
+        <Checkbox key={id} value={id} label={name} />
+      ))}
+    </Row>
+  );
+  return (
+    <FormBody
+      form={form}
+      actions={
+        <Button type="submit" loading={form.busy} disabled={(audience?.count ?? 0) === 0}>
+          {t('sendNow')}
+        </Button>
+      }
+    >
+      <p>{t('customText')}</p>
+      <Radio.Group {...field('group', t('customTo'))}>
+        <Row>
+          {groups.map((one) => (
+            <Radio key={one} value={one} label={t(`to_${one}`, { name: place.name })} />
+          ))}
+        </Row>
+      </Radio.Group>
+      {group === 'rooms' ? <Checkbox.Group {...field('rooms', t('rooms'))}>{boxes(place.rooms)}</Checkbox.Group> : null}
+      {group === 'roles' ? (
+        <Checkbox.Group {...field('chosenRoles', t('customRoles', { name: place.name }))}>
+          {boxes((known.data?.roles ?? []).map(({ id, name }) => ({ id, name: roleWord(name) })))}
+        </Checkbox.Group>
+      ) : null}
+      <PeoplePicker find={find} {...field('people', t(group === 'named' ? 'people' : 'customAlso'))} />
+      {chosen ? <Audience of={audience} /> : null}
+      <TextInput {...field('subject', t('subject'))} />
+      <RichText {...field('msg', t('text'))} />
+      <FileField
+        accept={DOCUMENT_ENDINGS}
+        megabytes={5}
+        send={sendDocument}
+        {...field('files', t('customFile'), t('customFileHelp'))}
+      />
+      {msg ? (
+        <details>
+          <summary>{t('customLook')}</summary>
+          <LetterView document={{ blocks: [{ id: 'text', type: 'text', html: msg }] }} width="desktop" />
+        </details>
+      ) : null}
+    </FormBody>
   );
 };
 
