@@ -1,4 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { pauseNewsletter } from '@nestling/contract/operations/newsletters.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { isObject } from '@nestling/rules/json.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
@@ -28,6 +30,7 @@ const standing = (outcome: unknown) => {
 export const CustomSent = () => {
   const t = useWords(letterWords);
   const { language } = useSpeech();
+  const pause = useAction(pauseNewsletter);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed).trim() || null;
   const { data } = useAsk(
@@ -50,13 +53,23 @@ export const CustomSent = () => {
       />
       {data && rows.length === 0 ? <p>{t(search ? 'customNotFound' : 'customNone')}</p> : null}
       <ul className={classes.sentList}>
-        {rows.map(({ id, subject, starts_at, outcome, file_name, sender }) => (
+        {rows.map(({ id, subject, status, starts_at, outcome, file_name, sender }) => (
           <li key={id}>
             <b>{subject}</b>
             <p className={classes.note}>
               {[momentFigures(starts_at, language), sender?.full_name, file_name].filter(Boolean).join(' · ')}
             </p>
             <p className={classes.note}>{t('outcome', standing(outcome))}</p>
+            {status === 'done' ? null : (
+              <Button
+                size="xs"
+                variant="default"
+                loading={pause.busy}
+                onClick={() => void pause.run({ id, paused: status === 'sending' })}
+              >
+                {t(status === 'sending' ? 'pause' : 'goOn')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ const Write = ({ place, onSent }: LocatedWithRooms & { onSent: () => void }) => 
   const known = useAsk(LetterRolesDocument, {}, { pause: group !== 'roles' });
   const audience = chosen ? data?.newsletterAudience : null;
   const boxes = (of: readonly { readonly id: string; readonly name: string }[]) => (
-    <Row>
+    <Row gap="l">
       {of.map(({ id, name }) => (
         <Checkbox key={id} value={id} label={name} />
       ))}
@@ -108,7 +108,7 @@ const Write = ({ place, onSent }: LocatedWithRooms & { onSent: () => void }) => 
     >
       <p>{t('customText')}</p>
       <Radio.Group {...field('group', t('customTo'))}>
-        <Row>
+        <Row gap="l">
           {groups.map((one) => (
             <Radio key={one} value={one} label={t(`to_${one}`, { name: place.name })} />
           ))}
@@ -117,7 +117,9 @@ const Write = ({ place, onSent }: LocatedWithRooms & { onSent: () => void }) => 
       {group === 'rooms' ? <Checkbox.Group {...field('rooms', t('rooms'))}>{boxes(place.rooms)}</Checkbox.Group> : null}
       {group === 'roles' ? (
         <Checkbox.Group {...field('chosenRoles', t('customRoles', { name: place.name }))}>
-          {boxes((known.data?.roles ?? []).map(({ id, name }) => ({ id, name: roleWord(name) })))}
+          {boxes(
+            (known.data?.roles ?? []).map(({ id, name }) => ({ id, name: roleWord(name) })).filter(({ name }) => name),
+          )}
         </Checkbox.Group>
       ) : null}
       <PeoplePicker find={find} {...field('people', t(group === 'named' ? 'people' : 'customAlso'))} />
