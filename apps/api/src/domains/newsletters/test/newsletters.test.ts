@@ -420,6 +420,10 @@ test('a document goes along in every copy, whoever sends; a stranger’s, a phot
   const along = { ...both, subject: 'Along', attachment: undefined, file: foreign };
   const action = await manager.call('sendNewsletterAction', along, 'status message send { file_name }');
   expect([action.status, action.send?.file_name], action.message).toEqual(['Success', 'Mine.pdf']);
+  const named = { ...both, subject: 'Named', attachment: foreign, file: undefined };
+  expect((await manager.call('sendNewsletterAction', named, 'status')).status).toBe('Success');
+  const before = await support.call('customEmails', { first: 20, search: 'Summer' }, 'data { subject file_name }');
+  expect(before.data).toContainEqual({ subject: 'Summer', file_name: 'Summer plan.pdf' });
 });
 
 test('people of a role at a location are counted as they are written to; a room’s families too', async () => {

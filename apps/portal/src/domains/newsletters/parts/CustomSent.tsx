@@ -6,6 +6,7 @@ import { isObject } from '@nestling/rules/json.ts';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useDeferredValue, useState } from 'react';
+import { useMay } from '../../permissions/use-may.ts';
 import { CustomEmailsDocument } from '../newsletters.graphql.ts';
 import { letterWords } from '../words.ts';
 import classes from './letters.module.css';
@@ -30,6 +31,7 @@ const standing = (outcome: unknown) => {
 export const CustomSent = () => {
   const t = useWords(letterWords);
   const { language } = useSpeech();
+  const may = useMay();
   const pause = useAction(pauseNewsletter);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed).trim() || null;
@@ -60,7 +62,7 @@ export const CustomSent = () => {
               {[momentFigures(starts_at, language), sender?.full_name, file_name].filter(Boolean).join(' · ')}
             </p>
             <p className={classes.note}>{t('outcome', standing(outcome))}</p>
-            {status === 'done' ? null : (
+            {status === 'done' || !may('send_announcements') ? null : (
               <Button
                 size="xs"
                 variant="default"

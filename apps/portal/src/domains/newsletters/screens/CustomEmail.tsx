@@ -27,23 +27,20 @@ const kinds = ['contact', 'staff'] as const;
 /** Whom a letter is for, beside the people that are named. */
 const groups = ['named', 'whole', 'rooms', 'roles'] as const;
 
-/** What the form begins with. */
-const blank = () => ({
-  group: groups[0] as string,
-  rooms: [] as string[],
-  chosenRoles: [] as string[],
-  people: [] as PersonChoice[],
-  subject: '',
-  msg: '',
-  files: noFiles(),
-});
-type Filled = Pick<ReturnType<typeof blank>, 'group' | 'rooms' | 'chosenRoles' | 'people'>;
+/** Whom the fields name. */
+type Readers = {
+  group: string;
+  rooms: string[];
+  chosenRoles: string[];
+  people: PersonChoice[];
+};
+const nobody = (): Readers => ({ group: 'named', rooms: [], chosenRoles: [], people: [] });
 
 /** An empty list would be nobody: it is left out. */
 const some = (ids: readonly string[]): string[] | null => (ids.length > 0 ? [...ids] : null);
 
 /** Whom the fields name, as the calls take it. */
-const readersOf = ({ group, rooms, chosenRoles, people }: Filled, place: string) => {
+const readersOf = ({ group, rooms, chosenRoles, people }: Readers, place: string) => {
   const roles = group === 'roles' ? some(chosenRoles) : null;
   return {
     users: some(people.map(({ id }) => id)),
@@ -74,7 +71,7 @@ const Write = ({ place, onSent }: LocatedWithRooms & { onSent: () => void }) => 
   const form = useCallForm({
     call: sendCustomEmail,
     name: place.id,
-    values: blank(),
+    values: { ...nobody(), subject: '', msg: '', files: noFiles() },
     args: ({ subject, msg }, { files, ...to }) => ({
       subject,
       msg,
