@@ -7,6 +7,7 @@ export const es = {
   TEXT: 'Enviar mensajes',
   RATIO: 'Continuar de todos modos',
   ALLERGEN: 'Guardar de todos modos',
+  CHARGE: 'Cobrar a las tarjetas',
   REFUND: 'Reembolsar',
   BILLS: 'Continuar',
   PRICE: 'Cambiar precio',

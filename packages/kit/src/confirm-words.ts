@@ -10,6 +10,7 @@ export const confirmWords = defineWords({
     TEXT: 'Send texts',
     RATIO: 'Continue anyway',
     ALLERGEN: 'Save anyway',
+    CHARGE: 'Charge cards',
     REFUND: 'Refund',
     BILLS: 'Continue',
     PRICE: 'Change price',

@@ -41,6 +41,10 @@ export const askAboutInvoice = /* @__PURE__ */ operation<{ id: string | number; 
 export const changeUpcomingInvoice = /* @__PURE__ */ operation<{ id: string | number; period_start: string; amount: number; name?: string | null | undefined; reason: string }>(
   'changeUpcomingInvoice', 'id:ID! period_start:Date! amount:Int! name:String reason:String! operation_id:String', 'audit upcoming_change', {"id":{"required":true,"id":true},"period_start":{"required":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"name":{"shortest":1,"longest":100},"reason":{"required":true,"shortest":1,"longest":300}});
 
+/** Charges what accounts owe at a location today to the stored cards of their payers, after asking: how many invoices, whom, how much and how many are left out. Cards that are declined are told; where nobody has a card it gets Error. */
+export const chargeAccounts = /* @__PURE__ */ operation<{ location: string | number; students: readonly (string | number)[] }>(
+  'chargeAccounts', 'location:ID! students:[ID!]! confirm:[String!] operation_id:String', '', {"location":{"required":true,"id":true},"students":{"required":true,"shortest":1,"longest":100,"list":true,"id":true}});
+
 /** Charges an open invoice to a stored card of its payer; a declined card gets Error and a failed payment. */
 export const chargeInvoice = /* @__PURE__ */ operation<{ id: string | number; payment_method?: string | number | null | undefined; amount?: number | null | undefined }>(
   'chargeInvoice', 'id:ID! payment_method:ID amount:Int operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment payment_wish', {"id":{"required":true,"id":true},"payment_method":{"id":true},"amount":{"least":-100000000,"most":100000000,"number":true}});
@@ -208,6 +212,10 @@ export const sendStudentStatement = /* @__PURE__ */ operation<{ student_id: stri
 /** Mails the payers of a student what each still owes; an account without open invoices gets Error. */
 export const sendUnpaidReminder = /* @__PURE__ */ operation<{ student_id: string | number }>(
   'sendUnpaidReminder', 'student_id:ID! operation_id:String', 'audit invoice outbox', {"student_id":{"required":true,"id":true}});
+
+/** Mails the payers of several students what each still owes, after asking: how many, whom and over how much. Where nothing is owed or nobody has an address it gets Error. */
+export const sendUnpaidReminders = /* @__PURE__ */ operation<{ students: readonly (string | number)[] }>(
+  'sendUnpaidReminders', 'students:[ID!]! confirm:[String!] operation_id:String', 'audit invoice outbox', {"students":{"required":true,"shortest":1,"longest":100,"list":true,"id":true}});
 
 /** Has the receipt of a year mailed to everybody who has paid at a location, as IRS Form 2441 wants it, after asking: to how many, over how much, and how many have no address. Who has got one over the same sum gets no second. Nobody to mail gets Error. */
 export const sendYearReceipts = /* @__PURE__ */ operation<{ location: string | number; year: number }>(

@@ -11,6 +11,8 @@ interface Bill {
 
 /** What letters about money say, and the calls that send them. */
 export const bills = {
+  'bills.reminded': (p: { count: number }) =>
+    p.count === 1 ? '1 reminder was sent.' : `${p.count} reminders were sent.`,
   'bills.sentTo': (p: { names: string }) => `Sent to ${p.names}.`,
   'bills.notItsPayer': 'Only the payer can get this email.',
   'bills.noReceipt': 'Only a payment that went through has a receipt.',

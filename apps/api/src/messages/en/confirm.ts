@@ -13,6 +13,10 @@ const periods: Readonly<Record<string, string>> = {
 const per = (period: string): string => periods[period] ?? period;
 const children = (count: number): string => many(count, 'child', 'children');
 
+/** The first names of many, and how many more there are. */
+const some = (names: readonly string[]): string =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
+
 /** What is asked before it is done, and what will happen then. */
 export const confirm = {
   'confirm.elsewhere': (p: { domain: string }) => `${p.domain} leads elsewhere now. Add it anyway?`,
@@ -39,6 +43,14 @@ export const confirm = {
     `${many(p.count, 'payer was', 'payers were')} already sent the same receipt and won’t get it again.`,
   'confirm.yearReceiptsLine': (p: { count: number; cents: number; without: number }) =>
     `${many(p.count, 'payer gets', 'payers get')} an email, over ${amountIn(p.cents)} in all.${p.without > 0 ? ` ${many(p.without, 'payer has', 'payers have')} no email address.` : ''}`,
+  'confirm.charge': (p: { count: number; cents: number }) =>
+    `Charge ${amountIn(p.cents)} for ${many(p.count, 'invoice', 'invoices')}?`,
+  'confirm.chargeLine': (p: { payers: readonly string[]; left: number }) =>
+    `To the saved cards of ${some(p.payers)}.${p.left > 0 ? ` ${many(p.left, 'invoice is', 'invoices are')} left out: no saved card, or a payment is under way.` : ''}`,
+  'confirm.reminders': (p: { count: number; cents: number }) =>
+    `Send ${many(p.count, 'reminder', 'reminders')} over ${amountIn(p.cents)}?`,
+  'confirm.remindersLine': (p: { payers: readonly string[]; without: number }) =>
+    `To ${some(p.payers)}.${p.without > 0 ? ` ${many(p.without, 'payer has', 'payers have')} no email address.` : ''}`,
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
     `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,

@@ -240,6 +240,9 @@ export const money = {
     `I allow ${p.centre} to charge ${p.method} on the due date of each invoice, with a notice a few days before. I can turn this off at any time.`,
 
   'billing.linkMade': 'The file is ready.',
+  'billing.declinedOf': (p: { payer: string }) => `The card of ${p.payer} was declined.`,
+  'billing.chargedMany': (p: { count: number }) =>
+    p.count === 1 ? '1 invoice was charged.' : `${p.count} invoices were charged.`,
   'billing.nobodyToMail': 'None of the payers has a working email address.',
   'billing.sent': (p: { count: number }) => (p.count === 1 ? 'The email was sent.' : `${p.count} emails were sent.`),
   'billing.nothingOwed': 'Nothing is owed on this account.',

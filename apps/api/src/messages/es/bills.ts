@@ -6,6 +6,7 @@ const dollars = (currency: string, cents: number) =>
 
 /** The same in Spanish. */
 export const bills: typeof en = {
+  'bills.reminded': (p) => (p.count === 1 ? 'Se envió 1 recordatorio.' : `Se enviaron ${p.count} recordatorios.`),
   'bills.sentTo': (p) => `Enviado a ${p.names}.`,
   'bills.notItsPayer': 'Solo el pagador puede recibir este correo.',
   'bills.noReceipt': 'Solo un pago completado tiene recibo.',

@@ -15,6 +15,9 @@ const periods: Readonly<Record<string, string>> = {
 const per = (period: string): string => periods[period] ?? period;
 const children = (count: number): string => many(count, 'niño', 'niños');
 
+const some = (names: readonly string[]): string =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` y ${names.length - 5} más` : ''}`;
+
 /** Lo que se pregunta antes de hacerlo. */
 export const confirm: typeof en = {
   'confirm.elsewhere': (p) => `${p.domain} lleva ahora a otro lugar. ¿Agregarlo de todos modos?`,
@@ -34,6 +37,12 @@ export const confirm: typeof en = {
     `${many(p.count, 'pagador ya recibió', 'pagadores ya recibieron')} el mismo recibo y no lo reciben otra vez.`,
   'confirm.yearReceiptsLine': (p) =>
     `${many(p.count, 'pagador recibe', 'pagadores reciben')} un correo, por ${dollars(p.cents)} en total.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,
+  'confirm.charge': (p) => `¿Cobrar ${dollars(p.cents)} por ${many(p.count, 'factura', 'facturas')}?`,
+  'confirm.chargeLine': (p) =>
+    `A las tarjetas guardadas de ${some(p.payers)}.${p.left > 0 ? ` ${many(p.left, 'factura queda', 'facturas quedan')} fuera: sin tarjeta guardada o con un pago en curso.` : ''}`,
+  'confirm.reminders': (p) => `¿Enviar ${many(p.count, 'recordatorio', 'recordatorios')} por ${dollars(p.cents)}?`,
+  'confirm.remindersLine': (p) =>
+    `Para ${some(p.payers)}.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
   'confirm.refundLine': (p) =>
     `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,

@@ -239,6 +239,8 @@ export const money: typeof en = {
     `Permito que ${p.centre} cobre a ${p.method} en la fecha de vencimiento de cada factura, con un aviso algunos días antes. Puedo desactivarlo en cualquier momento.`,
 
   'billing.linkMade': 'El archivo está listo.',
+  'billing.declinedOf': (p) => `La tarjeta de ${p.payer} fue rechazada.`,
+  'billing.chargedMany': (p) => (p.count === 1 ? 'Se cobró 1 factura.' : `Se cobraron ${p.count} facturas.`),
   'billing.nobodyToMail': 'Ninguno de los pagadores tiene un correo que funcione.',
   'billing.sent': (p) => (p.count === 1 ? 'Se envió el correo.' : `Se enviaron ${p.count} correos.`),
   'billing.nothingOwed': 'No se debe nada en esta cuenta.',

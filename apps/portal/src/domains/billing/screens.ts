@@ -40,11 +40,15 @@ export const billingScreens = {
     rule: 'admin',
     title: { en: 'Unpaid', es: 'Por cobrar' },
     parent: 'billing.home',
-    located: true,
+    located: 'rooms',
     asks: asksHere(
       () => import('./lists/lists.graphql.ts'),
       ({ UnpaidAccountsDocument, BillingOverviewDocument }, { place, address }) => [
-        listQuestion(UnpaidAccountsDocument, address, { location: place.id }),
+        listQuestion(UnpaidAccountsDocument, address, {
+          location: place.id,
+          room: address.room || null,
+          age: address.age || null,
+        }),
         question(BillingOverviewDocument, {
           location: place.id,
           from: `${place.today.slice(0, 7)}-01`,
@@ -94,11 +98,16 @@ export const billingScreens = {
       pets: { en: 'Accounts', es: 'Cuentas de las mascotas' },
     },
     parent: 'billing.home',
-    located: true,
+    located: 'rooms',
     asks: asksHere(
       () => import('./lists/lists.graphql.ts'),
       ({ AllAccountsDocument }, { place, address }) => [
-        listQuestion(AllAccountsDocument, address, { location: place.id, status: address.status || null }),
+        listQuestion(AllAccountsDocument, address, {
+          location: place.id,
+          status: address.status || null,
+          room: address.room || null,
+          template: address.template || null,
+        }),
       ],
     ),
     load: () => import('./screens/Accounts.tsx'),
@@ -112,11 +121,16 @@ export const billingScreens = {
       pets: { en: 'Pet plans', es: 'Planes de las mascotas' },
     },
     parent: 'billing.home',
-    located: true,
+    located: 'rooms',
     asks: asksHere(
       () => import('./plans/plans.graphql.ts'),
       ({ AllPlansDocument }, { place, address }) => [
-        listQuestion(AllPlansDocument, address, { location: place.id, status: address.status || null }),
+        listQuestion(AllPlansDocument, address, {
+          location: place.id,
+          status: address.status || null,
+          room: address.room || null,
+          template: address.template || null,
+        }),
       ],
     ),
     load: () => import('./screens/Plans.tsx'),

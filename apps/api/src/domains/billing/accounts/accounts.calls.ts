@@ -16,10 +16,11 @@ import {
 } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, id, page, text } from '../../../kernel/call/input.ts';
+import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
 import { sorts } from '../../../kernel/read/sorts.ts';
-import { BillingAccount, BillingAgency } from '../../../model/billing/entity.ts';
+import { BillingAccount, BillingAgency, BillingPlanTemplate } from '../../../model/billing/entity.ts';
 import {
   agenciesOfOwnLocations,
   categoriesOfOwnLocations,
@@ -27,11 +28,15 @@ import {
   payingPeople,
   studentsBilled,
   studentsWithMoney,
+  templatesOfOwnLocations,
 } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { inOwnLocations, ownLocations } from '../../../model/location/reach.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { roomsNamed } from '../../../model/room/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { isOwedToday, owedToday } from '../ledger/owed.ts';
+import { planState, today } from '../names.ts';
 import { addPayer, changePayer, endPayer, newPayer, part, payers } from './payers.ts';
 import { accountInput, saveAccount } from './settings.ts';
 
@@ -41,6 +46,11 @@ const unpaid = (
   location: number | undefined,
 ) => sql`from invoice i where i.student_id = student.id and ${isOwedToday(ctx.now())} and i.agency_id is null and ${inOwnLocations(ctx.who, sql`i.location_id`)}
   and (${location ?? null}::int is null or i.location_id = ${location ?? null})`;
+
+/** For how many days what is owed the longest is past due, at least and at most. */
+const ages = { due: [-1e6, 0], to_30: [1, 30], to_60: [31, 60], to_90: [61, 90], over: [91, 1e6] } as const;
+const age = choice('due', 'to_30', 'to_60', 'to_90', 'over').optional();
+const ofRoom = { room: id(Room).optional() };
 
 const accountSorts = sorts(BillingAccount, { student: ['lname', 'fname'] });
 
@@ -84,12 +94,15 @@ export const accountCalls: Calls = {
   }),
   getBillingStudentsOverview: query({
     rule: 'admin',
-    about: 'Lists all accounts with balance and last payment; status owing, credit or settled narrows them.',
-    reach: { location: ownLocations, rows: ownAccounts },
+    about:
+      'Lists all accounts with balance and last payment; status owing, credit or settled, a room, or the template of a plan that is not over narrows them.',
+    reach: { location: ownLocations, room: roomsNamed, template: templatesOfOwnLocations, rows: ownAccounts },
     input: {
       location: id(Location).optional(),
       search: text(0, 80).optional(),
       status: choice('owing', 'credit', 'settled').optional(),
+      ...ofRoom,
+      template: id(BillingPlanTemplate).optional(),
       sort: accountSorts.input,
       ...page,
     },
@@ -108,7 +121,10 @@ export const accountCalls: Calls = {
       return rows(BillingAccount, {
         where: (q) => [
           q('student.archived_at', 'is', null),
-          i.location !== undefined && q('student.location_id', '=', i.location),
+          matching(BillingAccount, { location_id: i.location, room_id: i.room }),
+          i.template !== undefined &&
+            sql<boolean>`exists (select 1 from billing_plan p where p.student_id = student.id and p.template_id = ${i.template}
+              and ${planState({ name: 'p' }, ctx.now())} <> 'deactivated')`,
           i.search && searchedIn('student.searched', i.search),
           i.status !== undefined && sign[i.status],
         ],
@@ -119,14 +135,18 @@ export const accountCalls: Calls = {
   getUnpaidOverview: query({
     rule: 'admin',
     about:
-      'Lists the accounts with unpaid invoices, the longest due first; at the location the invoices are of, after a move too.',
-    reach: { location: ownLocations, rows: ownAccounts },
-    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...page },
+      'Lists the accounts with unpaid invoices, the longest due first; at the location the invoices are of, after a move too. A room narrows them, or by how many days the longest is past due: due (not yet), to_30, to_60, to_90 or over.',
+    reach: { location: ownLocations, room: roomsNamed, rows: ownAccounts },
+    input: { location: id(Location).optional(), search: text(0, 80).optional(), ...ofRoom, age, ...page },
     answer: paged(BillingAccount),
     run: (ctx, i) =>
       rows(BillingAccount, {
         where: () => [
           sql<boolean>`exists (select 1 ${unpaid(ctx, i.location)})`,
+          matching(BillingAccount, { room_id: i.room }),
+          i.age !== undefined &&
+            sql<boolean>`(select max(${today({ name: 'i' }, ctx.now())} - i.due_date) ${unpaid(ctx, i.location)})
+              between ${ages[i.age][0]}::int and ${ages[i.age][1]}::int`,
           i.search && searchedIn('student.searched', i.search),
         ],
         order: [() => sql`(select min(i.due_date) ${unpaid(ctx, i.location)})`],

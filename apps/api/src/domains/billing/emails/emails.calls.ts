@@ -7,9 +7,11 @@ import {
   ofPayment,
   ofStatement,
   ofStudent,
+  ofStudents,
   sendInvoice,
   sendReceipt,
   sendReminder,
+  sendReminders,
   sendStatement,
 } from './send.ts';
 import { ofYear, sendYear } from './send-year.ts';
@@ -63,5 +65,15 @@ export const billEmailCalls: Calls = {
     reach: { student_id: orError(studentsBilled) },
     input: ofStudent,
     run: sendReminder,
+  }),
+  sendUnpaidReminders: mutation({
+    ...office,
+    about:
+      'Mails the payers of several students what each still owes, after asking: how many, whom and over how much. Where nothing is owed or nobody has an address it gets Error.',
+    reach: { students: orError(studentsBilled) },
+    input: ofStudents,
+    confirms: { LETTER: 'always: how many letters, to whom, over how much, and how many payers have no address' },
+    answer: outcome(),
+    run: sendReminders,
   }),
 };

@@ -14,16 +14,19 @@ import { sendEmails } from '../../../outbox/send-emails.ts';
 import { accountChanged, inOrder } from '../documents.ts';
 import { invoices } from '../invoices/invoice.ts';
 import { openIfDraft } from '../invoices/save.ts';
+import { isOwedToday } from '../ledger/owed.ts';
 import { placeOf } from '../ledger/place.ts';
 import { hasReceipt, receiptAttached } from '../paper/paper.ts';
 import { statementAttached } from '../paper/statement-paper.ts';
-import { billFacts, FAMILY_PAGE, sendBill, sendUnpaid } from './bill-emails.ts';
+import { type BillFacts, billFacts, FAMILY_PAGE, sendBill, sendUnpaid } from './bill-emails.ts';
 import { type BillReader, billReaders, hasAddress, payersToday } from './readers.ts';
 
 const users = ids(User, 20).optional();
 export const ofInvoice = { id: id(Invoice), users };
 export const ofPayment = { id: id(Payment), users };
 export const ofStatement = { student_id: id(Student), start_date: date(), end_date: date(), users };
+/** Each of them is a letter, or several. */
+export const ofStudents = { students: ids(Student, 100) };
 export const ofStudent = { student_id: id(Student) };
 const look = { label: message('bills.button.look'), path: FAMILY_PAGE };
 
@@ -150,20 +153,59 @@ export const sendStatement = async (ctx: Ctx, { student_id, users, ...days }: In
   return sentTo(ctx, readers, { entity: Student, id: student_id, as: 'statement_to', more: { from, to } });
 };
 
+/** A letter about what somebody still owes for a student. */
+interface Unpaid {
+  readonly to: BillReader;
+  readonly bills: readonly BillFacts[];
+}
+
+/** Letters to the payers of students about what each still owes, those with an address; and how many payers have none. */
+const unpaidLetters = async (ctx: Ctx, students: readonly number[]) => {
+  const owed = sql<boolean>`i.student_id = any(${[...students]}::int[]) and i.user_id is not null and ${isOwedToday(ctx.now())}`;
+  const bills = await billFacts(ctx, owed);
+  if (bills.length === 0) throw declined(message('billing.nothingOwed'), { field: 'students', code: 'NOTHING' });
+  const letters: Unpaid[] = [];
+  let without = 0;
+  for (const [student, all] of Map.groupBy(bills, ({ student_id }) => student_id)) {
+    const owing = [...new Set(all.flatMap(({ user_id }) => user_id ?? []))];
+    const readers = (await billReaders(ctx, student, owing)).filter(hasAddress);
+    without += owing.length - readers.length;
+    for (const to of readers) letters.push({ to, bills: all.filter(({ user_id }) => user_id === to.id) });
+  }
+  reached(letters.map(({ to }) => to));
+  return { letters, without };
+};
+
+const sendLetters = async (ctx: Ctx, letters: readonly Unpaid[]): Promise<void> => {
+  const mailer = await mailerOf(ctx);
+  for (const { to, bills } of letters) await sendUnpaid(mailer, bills, to);
+  const told = letters.flatMap(({ bills }) => bills.map(({ id: bill }) => bill));
+  await updateRows(ctx, 'invoice', { id: told }, { reminded_at: ctx.now() });
+};
+
 /** Mails each payer of a student what is still owed by it. */
 export const sendReminder = async (ctx: Ctx, { student_id }: InputOf<typeof ofStudent>) => {
-  const owed = sql<boolean>`i.student_id = ${student_id} and i.status in ('open', 'partly_paid') and i.user_id is not null`;
-  const bills = await billFacts(ctx, owed);
-  if (bills.length === 0) return declined(message('billing.nothingOwed'), { field: 'student_id', code: 'NOTHING' });
-  const owing = bills.flatMap(({ user_id }) => user_id ?? []);
-  const readers = reached(await billReaders(ctx, student_id, owing));
-  const mailer = await mailerOf(ctx);
-  const told: number[] = [];
-  for (const to of readers) {
-    const own = bills.filter(({ user_id }) => user_id === to.id);
-    await sendUnpaid(mailer, own, to);
-    told.push(...own.map((bill) => bill.id));
-  }
-  await updateRows(ctx, 'invoice', { id: told }, { reminded_at: ctx.now() });
+  const { letters } = await unpaidLetters(ctx, [student_id]);
+  await sendLetters(ctx, letters);
+  const readers = letters.map(({ to }) => to);
   return sentTo(ctx, readers, { entity: Student, id: student_id, as: 'reminded' });
+};
+
+/** Mails the payers of several students what each still owes, after asking: how many, whom and over how much. */
+export const sendReminders = async (ctx: Ctx, { students }: InputOf<typeof ofStudents>) => {
+  const { letters, without } = await unpaidLetters(ctx, students);
+  const cents = letters.flatMap(({ bills }) => bills).reduce((sum, bill) => sum + bill.cents, 0);
+  const names = [...new Set(letters.map(({ to }) => to.name))];
+  const [first] = letters;
+  ctx.confirm({
+    code: 'LETTER',
+    title: message('confirm.reminders', { count: letters.length, cents }),
+    lines: [message('confirm.remindersLine', { payers: names, without })],
+    about: { entity: Student, id: first?.bills[0]?.student_id ?? 0 },
+  });
+  ctx.mustBeConfirmed();
+  await sendLetters(ctx, letters);
+  for (const [student, of] of Map.groupBy(letters, ({ bills }) => bills[0]?.student_id ?? 0))
+    ctx.audit({ entity: Student, id: student, after: { reminded: of.map(({ to }) => to.name) } });
+  return done(message('bills.reminded', { count: letters.length }));
 };

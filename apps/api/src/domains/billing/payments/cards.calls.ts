@@ -9,6 +9,7 @@ import {
   ownMethods,
   payingPeople,
   studentsBilled,
+  studentsWithMoney,
 } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
@@ -16,6 +17,7 @@ import { User } from '../../../model/user/entity.ts';
 import { cents } from '../documents.ts';
 import { addCard, autoPay, newCard, openCardSession, removeCard, saveAutoPay, setDefault } from './cards.ts';
 import { chargeInvoice } from './charge.ts';
+import { chargeAccounts, chargedAccounts } from './charge-accounts.ts';
 
 /** Stored cards, and what is charged to them. */
 export const cardCalls: Calls = {
@@ -27,6 +29,17 @@ export const cardCalls: Calls = {
     input: { id: id(Invoice), payment_method: id(PaymentMethod).optional(), amount: cents.optional() },
     answer: outcome({ payment: Payment }),
     run: (ctx, i) => chargeInvoice(ctx, { id: i.id, card: i.payment_method, part: i.amount, payer: null }),
+  }),
+  chargeAccounts: mutation({
+    rule: 'manager',
+    permission: 'manage_billing',
+    about:
+      'Charges what accounts owe at a location today to the stored cards of their payers, after asking: how many invoices, whom, how much and how many are left out. Cards that are declined are told; where nobody has a card it gets Error.',
+    reach: { location: orError(ownLocations), students: orError(studentsWithMoney) },
+    input: chargedAccounts,
+    confirms: { CHARGE: 'always: how many invoices, of whom, how much in all, and how many are left out' },
+    answer: outcome(),
+    run: chargeAccounts,
   }),
   chargeUserInvoice: mutation({
     rule: 'user',

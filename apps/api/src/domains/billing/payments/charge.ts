@@ -20,11 +20,11 @@ export const storedColumns = ['id', 'kind', 'provider', 'livemode', 'provider_re
 type Stored = RowOf<'payment_method', (typeof storedColumns)[number]>;
 
 /** A payer's stored card: the named one, else the default one; undefined when there is none the processor can charge. */
-const storedMethod = (
+export const storedMethod = (
   ctx: Ctx,
   processor: Processor,
   { location_id, user_id }: { readonly location_id: number; readonly user_id: number },
-  named: number | undefined,
+  named?: number,
 ): Promise<Stored | undefined> => {
   const livemode = same(processor.kind === 'stripe' ? processor.livemode : null);
   const of = { user_id, location_id, removed_at: null, provider: processor.kind, livemode };
@@ -92,6 +92,14 @@ export const sendRefund = async (ctx: WorkContext, refund: number): Promise<bool
   return true;
 };
 
+/** Which of the invoices are being paid by a card right now. */
+export const inFlight = async (ctx: WorkContext, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`select w.invoice_id as id from payment_wish w
+    join payment p on p.id = w.payment_id
+    where w.invoice_id = any(${[...ids]}::int[]) and p.status = 'pending' and p.provider is not null`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+};
+
 interface Asked {
   readonly id: Id<'invoice'>;
   /** The card; the default one where none is named. */
@@ -112,9 +120,8 @@ export const chargeInvoice = async (ctx: Ctx, { id, card, part, payer }: Asked) 
   const amount = part ?? open_cents;
   mustBePositive(amount);
   if (amount > open_cents) return declined(message('billing.moreThanOpen'), { field: 'amount', code: 'TOO_LARGE' });
-  const waiting = await sql`select 1 from payment_wish w join payment p on p.id = w.payment_id
-    where w.invoice_id = ${id} and p.status = 'pending' and p.provider is not null limit 1`.execute(ctx.db);
-  if (waiting.rows.length > 0) return declined(message('billing.payInFlight'), { field: 'id', code: 'PENDING' });
+  if ((await inFlight(ctx, [id])).size > 0)
+    return declined(message('billing.payInFlight'), { field: 'id', code: 'PENDING' });
   const processor = await processorAt(ctx, location_id);
   const stored = processor && (await storedMethod(ctx, processor, { location_id, user_id }, card));
   if (!stored) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });

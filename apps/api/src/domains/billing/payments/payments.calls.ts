@@ -1,7 +1,18 @@
 import '../documents.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, declined, list, message, outcome, paged, query, rows } from '../../../kernel/call/call.ts';
-import { choice, date, id, ids, int, pageIfAny, text } from '../../../kernel/call/input.ts';
+import {
+  type Calls,
+  declined,
+  list,
+  message,
+  object,
+  out,
+  outcome,
+  paged,
+  query,
+  rows,
+} from '../../../kernel/call/call.ts';
+import { choice, date, type InputOf, id, ids, int, pageIfAny, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { BillingAgency, Invoice, Payment, Refund } from '../../../model/billing/entity.ts';
@@ -45,6 +56,26 @@ const inState = (status: (typeof states)[number]) => {
   return sql<boolean>`exists (select 1 from unbooked_dispute u where u.payment_id = payment.id and u.settled_at is null)`;
 };
 
+/** What payments are narrowed to. */
+const narrowed = {
+  location: listed.location,
+  status: choice(...states).optional(),
+  student_id: listed.student_id,
+  agency_id: id(BillingAgency).optional(),
+  ...span,
+  method: choice(...methods).optional(),
+  search: text(0, 80).optional(),
+};
+const asked = (i: InputOf<typeof narrowed>) => [
+  matching(Payment, {
+    ...{ location_id: i.location, student_id: i.student_id, agency_id: i.agency_id },
+    method: i.method,
+  }),
+  i.status !== undefined && inState(i.status),
+  within('payment', i),
+  i.search && searched('payment', i.search, 'check_number'),
+];
+
 /** Payments and refunds. */
 export const paymentCalls: Calls = {
   getPayments: payments.list({
@@ -52,27 +83,31 @@ export const paymentCalls: Calls = {
     about:
       'Lists payments over all accounts; status unapplied is what came in and is not applied whole, disputed what a bank took back beyond what could be booked.',
     reach: { ...listedReach, agency_id: agenciesOfOwnLocations },
-    input: {
-      location: listed.location,
-      status: choice(...states).optional(),
-      student_id: listed.student_id,
-      agency_id: id(BillingAgency).optional(),
-      ...span,
-      method: choice(...methods).optional(),
-      search: text(0, 80).optional(),
-      first: listed.first,
-      page: listed.page,
-    },
-    where: (_, i) => [
-      matching(Payment, {
-        ...{ location_id: i.location, student_id: i.student_id, agency_id: i.agency_id },
-        method: i.method,
-      }),
-      i.status !== undefined && inState(i.status),
-      within('payment', i),
-      i.search && searched('payment', i.search, 'check_number'),
-    ],
+    input: { ...narrowed, first: listed.first, page: listed.page },
+    where: (_, i) => asked(i),
     order: ['-date', '-id'],
+  }),
+  getPaymentTotals: query({
+    rule: 'admin',
+    about:
+      'Adds up the payments a list is narrowed to. Cents; amount counts what has come in and stands, refunded is not taken off it.',
+    reach: { ...listedReach, agency_id: agenciesOfOwnLocations },
+    input: narrowed,
+    answer: object(
+      { amount: out.float, refunded: out.float, unapplied: out.float, pending: out.float },
+      'PaymentTotals',
+    ),
+    run: async (ctx, i) => {
+      const { rows: found } = await sql<Record<'amount' | 'refunded' | 'unapplied' | 'pending', number>>`
+        select coalesce(sum(amount) filter (where status not in ('pending', 'failed', 'voided')), 0)::float8 as amount,
+          coalesce(sum(refunded), 0)::float8 as refunded, coalesce(sum(unapplied), 0)::float8 as unapplied,
+          coalesce(sum(amount) filter (where status = 'pending'), 0)::float8 as pending
+        from payment where ${ownPayments.filter(ctx.who, { name: 'payment' })} and ${sql.join(
+          asked(i).filter((one) => one !== false && one !== undefined && one !== ''),
+          sql` and `,
+        )}`.execute(ctx.db);
+      return found[0] ?? { amount: 0, refunded: 0, unapplied: 0, pending: 0 };
+    },
   }),
   getPayment: payments.read({
     rule: 'user',

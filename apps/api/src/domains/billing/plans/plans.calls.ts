@@ -5,7 +5,13 @@ import { choice, date, id, int, page, text } from '../../../kernel/call/input.ts
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { searchedIn } from '../../../kernel/read/search.ts';
-import { BillingPlan, BillingRun, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
+import {
+  BillingPlan,
+  BillingPlanTemplate,
+  BillingRun,
+  Invoice,
+  UpcomingChange,
+} from '../../../model/billing/entity.ts';
 import {
   categoriesOfOwnLocations,
   changesOfOwnPlans,
@@ -15,6 +21,8 @@ import {
 } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { roomsNamed } from '../../../model/room/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { planState } from '../names.ts';
 import {
@@ -95,16 +103,20 @@ export const upcomingInvoice = object(
 export const planCalls: Calls = {
   getBillingPlans: plans.list({
     rule: 'admin',
-    about: 'Lists the plans of all students.',
-    reach: { location: ownLocations },
+    about: 'Lists the plans of all students; a room, or the template they were made from, narrows them.',
+    reach: { location: ownLocations, room: roomsNamed, template: templatesOfOwnLocations },
     input: {
       location: id(Location).optional(),
       status: choice('active', 'paused', 'deactivated').optional(),
+      room: id(Room).optional(),
+      template: id(BillingPlanTemplate).optional(),
       search: text(0, 80).optional(),
       ...page,
     },
     where: (_, i, ctx) => [
-      matching(BillingPlan, { location_id: i.location }),
+      matching(BillingPlan, { location_id: i.location, template_id: i.template }),
+      i.room !== undefined &&
+        sql<boolean>`exists (select 1 from student st where st.id = billing_plan.student_id and st.room_id = ${i.room})`,
       i.status !== undefined && sql<boolean>`${planState({ name: 'billing_plan' }, ctx.now())} = ${i.status}`,
       i.search &&
         sql<boolean>`exists (select 1 from student st where st.id = billing_plan.student_id and ${searchedIn('st.searched', i.search)})`,

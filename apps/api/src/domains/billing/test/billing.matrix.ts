@@ -312,6 +312,11 @@ const invoices: Matrix = {
 
 const payments: Matrix = {
   getPayments: listed,
+  getPaymentTotals: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
+  chargeAccounts: office(
+    async (w, where, caller) => ({ location: w.at(where).location, students: [await owing(w, where, caller)] }),
+    'Error',
+  ),
   getPayment: of(payers, 'null', async (w, where, caller) => ({ id: await payment(w, where, caller) })),
   getStudentAllPayments: ofStudent,
   createPayment: office(async (w, where) => ({ student_id: await w.student(where), amount: 500, method: 'cash' })),
@@ -440,6 +445,7 @@ const letters: Matrix = {
     start_date: '2026-01-01',
     end_date: '2026-12-31',
   })),
+  sendUnpaidReminders: office(async (w, where, caller) => ({ students: [await owing(w, where, caller)] })),
   sendUnpaidReminder: office(async (w, where, caller) => ({ student_id: await owing(w, where, caller) })),
   askAboutInvoice: of(payers, 'error', async (w, where, caller) => ({
     id: await invoice(w, where, caller),

@@ -190,6 +190,12 @@ test('periods that begin anew on a later day leave no day before it unbilled', a
     new_date: '2034-04-16',
     amount: 31_000,
   });
+  const listed = await at.admin.call(
+    'getBillingPlans',
+    { location: at.elm.id, first: 10 },
+    'data { student_id new_date }',
+  );
+  expect(listed.data).toContainEqual({ student_id: String(ava), new_date: '2034-04-16' });
   expect(await at.upcoming(ava)).toMatchObject([
     { period_start: '2034-04-01', period_end: '2034-04-15', total: 15_500 },
   ]);

@@ -1,15 +1,31 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
-import { dateFigures } from '@nestling/ui/format/when.ts';
+import { money } from '@nestling/ui/format/money.ts';
+import { dateFigures, stated } from '@nestling/ui/format/when.ts';
+import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
+import classes from '../parts/billing.module.css';
 import { Money } from '../parts/Money.tsx';
 import type { AllAccountsQuery } from './lists.graphql.ts';
 import { listWords } from './words.ts';
 
 export type AccountLine = AllAccountsQuery['getBillingStudentsOverview']['data'][number];
+
+/** Who pays today and which part: by the shares that stand, else the guardians who are said to pay. */
+const paying = ({ payers, student }: AccountLine) => {
+  const { date } = stated(Date.now());
+  const shares = payers.filter(({ end_date }) => end_date === null || end_date >= date);
+  if (shares.length > 0)
+    return shares.map(({ id, name, percent, amount }) => ({
+      ...{ id, name },
+      part: amount === null ? `${percent}%` : money(amount),
+    }));
+  const guardians = student?.guardians.filter(({ is_payer }) => is_payer) ?? [];
+  return guardians.map(({ id, user }) => ({ id, name: user?.full_name ?? '', part: '' }));
+};
 
 /**
  * Accounts below each other; each leads to its own screen.
@@ -19,10 +35,12 @@ export const AccountTable = ({
   rows,
   unpaid = false,
   selection,
+  menuOf,
 }: {
   rows: readonly AccountLine[];
   unpaid?: boolean;
   selection?: Selection | undefined;
+  menuOf?: ((row: AccountLine) => readonly MenuItem[]) | undefined;
 }) => {
   const t = useWords(listWords);
   const { language } = useSpeech();
@@ -103,8 +121,15 @@ export const AccountTable = ({
     {
       key: 'payers',
       head: t('payers'),
-      wide: true,
-      cell: ({ payers }) => [...new Set(payers.map(({ name }) => name))].join(', '),
+      cell: (row) => (
+        <span>
+          {paying(row).map(({ id, name, part }) => (
+            <span key={id} className={classes.payer}>
+              {name} <span>{part}</span>
+            </span>
+          ))}
+        </span>
+      ),
     },
     ...(unpaid ? late : usual),
   ];
@@ -117,6 +142,7 @@ export const AccountTable = ({
       nameOf={({ student_name }) => student_name ?? ''}
       hrefOf={({ id }) => href('billing.account.open', { studentId: id })}
       selection={selection}
+      menuOf={menuOf}
     />
   );
 };

@@ -1,20 +1,17 @@
 import { Textarea } from '@mantine/core';
 import { useCallForm } from '@nestling/kit/call-form.ts';
-import { useEnding } from '@nestling/kit/ending.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { newOperationId } from '@nestling/kit/operation.ts';
-import { sendMutation } from '@nestling/kit/send.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useClient } from 'urql';
 import { useMay } from '../../permissions/use-may.ts';
 import { emptyItem, ItemLines, itemsGiven } from '../acts/ItemLines.tsx';
 import { actWords } from '../acts/words.ts';
 import { ChargeOneDocument } from './lists.graphql.ts';
+import { useSendEach } from './send-each.ts';
 import { listWords } from './words.ts';
 
 /** A fortnight, unless another day is chosen. */
@@ -35,8 +32,7 @@ export const ChargeMany = ({
 }) => {
   const t = useWords(listWords);
   const a = useWords(actWords);
-  const client = useClient();
-  const sentence = useEnding();
+  const sendEach = useSendEach();
   const may = useMay()('manage_billing');
   const { date } = stated(Date.now());
   // Kept with the draft until they were answered.
@@ -47,24 +43,13 @@ export const ChargeMany = ({
     values: { items: [emptyItem], date, due_date: addDays(date, USUAL_DUE_DAYS), note: '', ids },
     args: (given) => given,
     save: async (_, { items, ids: kept, note, ...days }) => {
-      let done = 0;
-      let why = '';
-      for (const [at, student_id] of students.entries()) {
-        const asked = { student_id, items: itemsGiven(items), ...days, note: note.trim() };
-        const sent = await sendMutation(client, ChargeOneDocument, asked, { operation: kept[at] });
-        if (sent.kind === 'done') done += 1;
-        else why = sentence(sent);
-        // The rest would fare the same: pressed again, it goes on from here, and those before are not charged twice.
-        if (sent.kind === 'unknown') return { kind: 'unknown', message: why, fieldErrors: [] };
-      }
-      if (done === 0) return { kind: 'declined', message: why, fieldErrors: [] };
-      const count = students.length;
-      notify(
-        done === count
-          ? { kind: 'done', title: t('charged', { count }) }
-          : { kind: 'failed', title: t('chargedSome', { done, count, why }) },
-      );
-      return { kind: 'done', message: '', data: { createInvoice: null } };
+      const asked = students.map((student_id) => ({
+        student_id,
+        items: itemsGiven(items),
+        ...days,
+        note: note.trim(),
+      }));
+      return sendEach(ChargeOneDocument, asked, kept);
     },
     onSaved: () => onClose(true),
   });

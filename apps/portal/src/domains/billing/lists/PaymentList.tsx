@@ -1,16 +1,20 @@
+import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
+import { money } from '@nestling/ui/format/money.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { usePaymentActs } from '../acts/use-payment-acts.tsx';
 import { DaySpan, isSpan } from '../parts/DaySpan.tsx';
+import { Figure, Figures } from '../parts/Money.tsx';
 import { PaymentTable } from '../parts/PaymentTable.tsx';
 import { methods, useMethodWord, usePaymentStateWord } from '../parts/state.tsx';
 import { BillingList } from './BillingList.tsx';
-import { AllPaymentsDocument } from './lists.graphql.ts';
+import { AllPaymentsDocument, PaymentTotalsDocument } from './lists.graphql.ts';
+import { RecordPayment } from './RecordPayment.tsx';
 import { listWords } from './words.ts';
 
 /** The state of the lists of payments, refunds and voids, in the address. */
@@ -47,23 +51,42 @@ export const PaymentList = ({ location, state, choice }: Listed) => {
   const method = useMethodWord();
   const word = usePaymentStateWord();
   const { days, asked, fits } = daysOf(state);
+  const narrowed = {
+    location,
+    ...asked,
+    status: state.filter('status') || null,
+    method: state.filter('method') || null,
+  };
   const { rows, answer } = useList(AllPaymentsDocument, state, {
     rows: (data) => data.getPayments,
-    variables: {
-      location,
-      ...asked,
-      status: state.filter('status') || null,
-      method: state.filter('method') || null,
-    },
+    variables: narrowed,
     pause: !fits,
   });
+  const totals = useAsk(
+    PaymentTotalsDocument,
+    { ...narrowed, search: state.search || null },
+    { pause: !fits, keep: ['from', 'to', 'status', 'method', 'search'] },
+  ).data?.getPaymentTotals;
   const { menuOf, dialogs } = usePaymentActs();
   return (
     <>
       <BillingList
         state={state}
         answer={answer}
-        above={choice}
+        actions={<RecordPayment />}
+        above={
+          <>
+            {choice}
+            {totals ? (
+              <Figures>
+                <Figure label={t('paid')}>{money(totals.amount)}</Figure>
+                <Figure label={t('refunded')}>{money(totals.refunded)}</Figure>
+                <Figure label={t('unapplied')}>{money(totals.unapplied)}</Figure>
+                <Figure label={t('pending')}>{money(totals.pending)}</Figure>
+              </Figures>
+            ) : null}
+          </>
+        }
         filters={
           <>
             <FilterMenu

@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
+import type { Selection } from '@nestling/kit/selection.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures, dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
@@ -44,11 +45,13 @@ export const PlanTable = <R extends Line>({
   withStudent = false,
   hrefOf,
   menuOf,
+  selection,
 }: {
   rows: readonly R[];
   withStudent?: boolean;
   hrefOf?: ((row: R) => string) | undefined;
   menuOf: (row: R) => readonly MenuItem[];
+  selection?: Selection | undefined;
 }) => {
   const t = useWords(planWords);
   const { language } = useSpeech();
@@ -102,6 +105,7 @@ export const PlanTable = <R extends Line>({
       nameOf={({ name, student_name }) => [name, student_name].filter(Boolean).join(', ')}
       hrefOf={hrefOf}
       menuOf={menuOf}
+      selection={selection}
     />
   );
 };

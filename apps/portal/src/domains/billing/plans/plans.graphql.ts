@@ -14,6 +14,8 @@ export type PlanTemplatesQuery = { getBillingPlanTemplates: Array<{ id: string, 
 export type AllPlansQueryVariables = Exact<{
   location?: string | number | null | undefined;
   status?: string | null | undefined;
+  room?: string | number | null | undefined;
+  template?: string | number | null | undefined;
   search?: string | null | undefined;
   first: number;
   page?: number | null | undefined;
@@ -25,4 +27,4 @@ export type AllPlansQuery = { getBillingPlans: { currentPage: number, lastPage: 
 export type PlanRowFragment = { id: string, location_id: string, student_id: string, name: string, period: string, amount: number, days: unknown, date: string, next_date: string, new_date: string | null, status: string, paused_from: string | null, paused_until: string | null, end_date: string | null, category_id: string | null, template_id: string | null };
 
 export const PlanTemplatesDocument = /* @__PURE__ */ document<PlanTemplatesQuery, PlanTemplatesQueryVariables>("query PlanTemplates($location:ID!){getBillingPlanTemplates(location_id:$location){id name date amount period days invoice_without_payer invoice_with_payer category_id category{id name __typename}prices __typename}}", { "shows":["billing_plan","billing_plan_template","charge_category","location","student","timezone","user_location"] });
-export const AllPlansDocument = /* @__PURE__ */ document<AllPlansQuery, AllPlansQueryVariables>("query AllPlans($location:ID$status:String$search:String$first:Int!$page:Int){getBillingPlans(location:$location status:$status search:$search first:$first page:$page){data{...PlanRow student_name student{id full_name image program{id name color_code __typename}__typename}__typename}currentPage lastPage perPage total __typename}}fragment PlanRow on BillingPlan{id location_id student_id name period amount days date next_date new_date status paused_from paused_until end_date category_id template_id __typename}", { "shows":["billing_plan","location","room","student","timezone"] });
+export const AllPlansDocument = /* @__PURE__ */ document<AllPlansQuery, AllPlansQueryVariables>("query AllPlans($location:ID$status:String$room:ID$template:ID$search:String$first:Int!$page:Int){getBillingPlans(location:$location status:$status room:$room template:$template search:$search first:$first page:$page){data{...PlanRow student_name student{id full_name image program{id name color_code __typename}__typename}__typename}currentPage lastPage perPage total __typename}}fragment PlanRow on BillingPlan{id location_id student_id name period amount days date next_date new_date status paused_from paused_until end_date category_id template_id __typename}", { "shows":["billing_plan","location","room","student","timezone"] });

@@ -6,43 +6,67 @@ import { useSelection } from '@nestling/kit/selection.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconReceipt } from '@tabler/icons-react';
+import { IconCalendarRepeat, IconCash, IconReceipt } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Located } from '../../../shell/place.ts';
+import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { RoomFilter } from '../../../shell/RoomFilter.tsx';
 import { useMay } from '../../permissions/use-may.ts';
 import { AccountTable } from '../lists/AccountTable.tsx';
 import { BillingList } from '../lists/BillingList.tsx';
 import { ChargeMany } from '../lists/ChargeMany.tsx';
 import { AllAccountsDocument } from '../lists/lists.graphql.ts';
+import { PlanMany } from '../lists/PlanMany.tsx';
+import { recordAt } from '../lists/RecordPayment.tsx';
+import { TemplateFilter } from '../lists/TemplateFilter.tsx';
 import { listWords } from '../lists/words.ts';
 
-const names = ['status'] as const;
+const names = ['status', 'room', 'template'] as const;
 const states = ['owing', 'credit', 'settled'] as const;
 const stateWords = { owing: 'owing', credit: 'inCredit', settled: 'settled' } as const;
 
 /** The accounts of a location; several are charged at once. */
-const Accounts = ({ place }: Located) => {
+const Accounts = ({ place }: LocatedWithRooms) => {
   const t = useWords(listWords);
   const state = useListState(names);
   const selection = useSelection();
   const may = useMay()('manage_billing');
-  const [charging, setCharging] = useState(false);
+  const [doing, setDoing] = useState<'charge' | 'plan' | null>(null);
+  const navigate = useNavigate();
+  const [room, template] = [state.filter('room'), state.filter('template')];
   const { rows, answer } = useList(AllAccountsDocument, state, {
     rows: (data) => data.getBillingStudentsOverview,
-    variables: { location: place.id, status: state.filter('status') || null },
+    variables: {
+      location: place.id,
+      status: state.filter('status') || null,
+      room: room || null,
+      template: template || null,
+    },
   });
+  const close = (done: boolean) => {
+    setDoing(null);
+    if (done) selection.clear();
+  };
   return (
     <>
       <BillingList
         state={state}
         answer={answer}
         filters={
-          <FilterMenu
-            name={t('status')}
-            value={state.filter('status')}
-            choices={states.map((value) => ({ value, label: t(stateWords[value]) }))}
-            onChange={(next) => state.set({ filters: { status: next } })}
-          />
+          <>
+            <FilterMenu
+              name={t('status')}
+              value={state.filter('status')}
+              choices={states.map((value) => ({ value, label: t(stateWords[value]) }))}
+              onChange={(next) => state.set({ filters: { status: next } })}
+            />
+            <RoomFilter rooms={place.rooms} value={room} onChange={(next) => state.set({ filters: { room: next } })} />
+            <TemplateFilter
+              location={place.id}
+              value={template}
+              onChange={(next) => state.set({ filters: { template: next } })}
+            />
+          </>
         }
         empty={
           <EmptyState picture={<BlocksPicture />} title={t('noAccounts')}>
@@ -50,24 +74,36 @@ const Accounts = ({ place }: Located) => {
           </EmptyState>
         }
       >
-        <AccountTable rows={rows} selection={may ? selection : undefined} />
+        <AccountTable
+          rows={rows}
+          selection={may ? selection : undefined}
+          menuOf={
+            may
+              ? ({ id }) => [
+                  {
+                    key: 'pay',
+                    label: t('record'),
+                    icon: <IconCash size={18} />,
+                    onPick: () => void navigate({ to: recordAt(id) }),
+                  },
+                ]
+              : undefined
+          }
+        />
       </BillingList>
       {may ? (
         <BulkBar selection={selection}>
-          <BulkAct icon={<IconReceipt size={18} />} onClick={() => setCharging(true)}>
+          <BulkAct icon={<IconReceipt size={18} />} onClick={() => setDoing('charge')}>
             {t('charge')}
+          </BulkAct>
+          <BulkAct icon={<IconCalendarRepeat size={18} />} onClick={() => setDoing('plan')}>
+            {t('addPlan')}
           </BulkAct>
         </BulkBar>
       ) : null}
-      {may && charging ? (
-        <ChargeMany
-          students={selection.keys}
-          location={place.id}
-          onClose={(done) => {
-            setCharging(false);
-            if (done) selection.clear();
-          }}
-        />
+      {may && doing === 'charge' ? <ChargeMany students={selection.keys} location={place.id} onClose={close} /> : null}
+      {may && doing === 'plan' ? (
+        <PlanMany students={selection.keys} location={place.id} today={place.today} onClose={close} />
       ) : null}
     </>
   );
