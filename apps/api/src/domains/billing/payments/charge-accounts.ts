@@ -38,16 +38,11 @@ export const chargeAccounts = async (ctx: Ctx, { location, students }: InputOf<t
   const owed = await owedBy(ctx, location, students);
   if (owed.length === 0) return declined(message('billing.nothingOwed'), { field: 'students', code: 'NOTHING' });
   const processor = await processorAt(ctx, location);
-  const busy = await inFlight(
-    ctx,
-    owed.map(({ id: one }) => one),
-  );
-  const held = (
-    await lockInvoices(
-      ctx,
-      owed.map(({ id: one }) => one),
-    )
-  ).filter((invoice) => isPayable(invoice) && !busy.has(invoice.id));
+  const ids = owed.map(({ id: one }) => one);
+  // Locked first: what is charged beside this call has its payment written down before it lets go.
+  const locked = await lockInvoices(ctx, ids);
+  const busy = await inFlight(ctx, ids);
+  const held = locked.filter((invoice) => isPayable(invoice) && !busy.has(invoice.id));
   const payable = new Map(held.map((invoice) => [invoice.id as number, invoice]));
   const cards = new Map<number, Awaited<ReturnType<typeof storedMethod>>>();
   for (const { user_id } of processor ? owed : [])
