@@ -160,10 +160,10 @@ interface Unpaid {
 }
 
 /** Letters to the payers of students about what each still owes, those with an address; and how many payers have none. */
-const unpaidLetters = async (ctx: Ctx, students: readonly number[]) => {
+const unpaidLetters = async (ctx: Ctx, students: readonly number[], field: 'student_id' | 'students') => {
   const owed = sql<boolean>`i.student_id = any(${[...students]}::int[]) and i.user_id is not null and ${isOwedToday(ctx.now())}`;
   const bills = await billFacts(ctx, owed);
-  if (bills.length === 0) throw declined(message('billing.nothingOwed'), { field: 'students', code: 'NOTHING' });
+  if (bills.length === 0) throw declined(message('billing.nothingOwed'), { field, code: 'NOTHING' });
   const letters: Unpaid[] = [];
   let without = 0;
   for (const [student, all] of Map.groupBy(bills, ({ student_id }) => student_id)) {
@@ -185,7 +185,7 @@ const sendLetters = async (ctx: Ctx, letters: readonly Unpaid[]): Promise<void> 
 
 /** Mails each payer of a student what is still owed by it. */
 export const sendReminder = async (ctx: Ctx, { student_id }: InputOf<typeof ofStudent>) => {
-  const { letters } = await unpaidLetters(ctx, [student_id]);
+  const { letters } = await unpaidLetters(ctx, [student_id], 'student_id');
   await sendLetters(ctx, letters);
   const readers = letters.map(({ to }) => to);
   return sentTo(ctx, readers, { entity: Student, id: student_id, as: 'reminded' });
@@ -193,7 +193,7 @@ export const sendReminder = async (ctx: Ctx, { student_id }: InputOf<typeof ofSt
 
 /** Mails the payers of several students what each still owes, after asking: how many, whom and over how much. */
 export const sendReminders = async (ctx: Ctx, { students }: InputOf<typeof ofStudents>) => {
-  const { letters, without } = await unpaidLetters(ctx, students);
+  const { letters, without } = await unpaidLetters(ctx, students, 'students');
   const cents = letters.flatMap(({ bills }) => bills).reduce((sum, bill) => sum + bill.cents, 0);
   const names = [...new Set(letters.map(({ to }) => to.name))];
   const [first] = letters;
