@@ -57,6 +57,7 @@ const LOOKS = 'it reads a file for a look; what is mended then is sent to a call
 /** Mutations nobody has seen to write a row, each with why. */
 const PROVIDER = 'without the keys of a provider nothing is paid; own-payment.test.ts sees what it keeps with them';
 const writesNothing: Readonly<Record<string, string>> = {
+  chargeAccounts: 'nobody there has a card stored; it writes what chargeInvoice does, once for each invoice',
   checkServerDomain: 'a job looks, and writes what it finds',
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',

@@ -43,7 +43,7 @@ export const chargeAccounts = async (ctx: Ctx, { location, students }: InputOf<t
   const locked = await lockInvoices(ctx, ids);
   const busy = await inFlight(ctx, ids);
   const held = locked.filter((invoice) => isPayable(invoice) && !busy.has(invoice.id));
-  const payable = new Map(held.map((invoice) => [invoice.id as number, invoice]));
+  const payable = new Map<number, (typeof held)[number]>(held.map((invoice) => [invoice.id, invoice]));
   const cards = new Map<number, Awaited<ReturnType<typeof storedMethod>>>();
   for (const { user_id } of processor ? owed : [])
     if (!cards.has(user_id) && processor)

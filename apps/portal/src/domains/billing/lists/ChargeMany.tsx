@@ -2,11 +2,9 @@ import { Textarea } from '@mantine/core';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { newOperationId } from '@nestling/kit/operation.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { emptyItem, ItemLines, itemsGiven } from '../acts/ItemLines.tsx';
 import { actWords } from '../acts/words.ts';
@@ -32,11 +30,9 @@ export const ChargeMany = ({
 }) => {
   const t = useWords(listWords);
   const a = useWords(actWords);
-  const sendEach = useSendEach();
+  const { ids, sendEach } = useSendEach(students.length);
   const may = useMay()('manage_billing');
   const { date } = stated(Date.now());
-  // Kept with the draft until they were answered.
-  const [ids] = useState(() => students.map(() => newOperationId()));
   const form = useCallForm({
     call: ChargeOneDocument,
     name: `charge-many:${students.join()}`,

@@ -5,14 +5,14 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { newOperationId } from '@nestling/kit/operation.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { textsIn } from '../parts/json.ts';
 import { PlanTemplatesDocument } from '../plans/plans.graphql.ts';
 import { planWords } from '../plans/words.ts';
 import { useSendEach } from './send-each.ts';
 import { listWords } from './words.ts';
+
+const nothing: { readonly template: string | null } = { template: null };
 
 /** Gives several children the plan of one template, from a day on. */
 export const PlanMany = ({
@@ -28,19 +28,18 @@ export const PlanMany = ({
 }) => {
   const t = useWords(listWords);
   const p = useWords(planWords);
-  const sendEach = useSendEach();
+  const { ids, sendEach } = useSendEach(students.length);
   const { data } = useAsk(PlanTemplatesDocument, { location });
   const templates = data?.getBillingPlanTemplates ?? [];
-  const [ids] = useState(() => students.map(() => newOperationId()));
   const form = useCallForm({
     call: createBillingPlan,
     name: `plan-many:${students.join()}`,
-    values: { template: null as string | null, date: today, ids },
+    values: { ...nothing, date: today, ids },
     needs: () => ['template', 'date'],
     args: (given) => given,
     save: (_, { template, date, ids: kept }) => {
       const chosen = templates.find(({ id }) => id === template);
-      if (!chosen) return Promise.resolve({ kind: 'declined', message: p('template'), fieldErrors: [] });
+      if (!chosen) return Promise.resolve({ kind: 'declined', message: t('templateGone'), fieldErrors: [] });
       const { name, period, amount, category_id: category, days } = chosen;
       const plan = { template, name, period, amount, category, days: textsIn(days), date };
       return sendEach(

@@ -1,29 +1,32 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEnding } from '@nestling/kit/ending.ts';
+import { newOperationId } from '@nestling/kit/operation.ts';
 import { type Ended, sendMutation } from '@nestling/kit/send.ts';
 import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import { useState } from 'react';
 import { useClient } from 'urql';
 import { listWords } from './words.ts';
 
 /**
- * Sends one call for each of several records, one after the other, and says how many of them were done. `ids` are their operation
- * ids, kept by whoever asks: what is sent again after a broken line is done once.
+ * Sends one call for each of `count` records, one after the other, and says how many of them were done. `ids` are their
+ * operation ids, for the form to keep with its draft: what is sent again after a broken line is done once.
  */
-export const useSendEach = () => {
+export const useSendEach = (count: number) => {
   const client = useClient();
   const t = useWords(listWords);
   const sentence = useEnding();
-  return async <D extends object, V extends object>(
+  const [ids] = useState(() => Array.from({ length: count }, newOperationId));
+  const sendEach = async <D extends object, V extends object>(
     document: TypedDocumentNode<D, V>,
     all: readonly V[],
-    ids: readonly string[],
+    kept: readonly string[],
   ): Promise<Ended<D>> => {
     let done = 0;
     let why = '';
     let last: Ended<D> | null = null;
     for (const [at, asked] of all.entries()) {
-      const sent = await sendMutation(client, document, asked, { operation: ids[at] });
+      const sent = await sendMutation(client, document, asked, { operation: kept[at] });
       if (sent.kind === 'done') {
         done += 1;
         last = sent;
@@ -32,7 +35,6 @@ export const useSendEach = () => {
       if (sent.kind === 'unknown') return { kind: 'unknown', message: why, fieldErrors: [] };
     }
     if (!last) return { kind: 'declined', message: why, fieldErrors: [] };
-    const count = all.length;
     notify(
       done === count
         ? { kind: 'done', title: t('doneEach', { count }) }
@@ -40,4 +42,5 @@ export const useSendEach = () => {
     );
     return last;
   };
+  return { ids, sendEach };
 };

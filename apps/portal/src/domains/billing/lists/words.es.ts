@@ -48,6 +48,8 @@ export const es = {
   addPlan: 'Agregar un plan',
   planMany_one: 'Agregar un plan a {count} niño',
   planMany_other: 'Agregar un plan a {count} niños',
+  templateGone: 'Esta plantilla se eliminó. Elija otra.',
+  recordFor: 'Registrar un pago de…',
   planSays: 'Cada uno recibe el plan de la plantilla, facturado a sus pagadores.',
   doneEach_one: 'Listo: {count}.',
   doneEach_other: 'Listos: {count}.',

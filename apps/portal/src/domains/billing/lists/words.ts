@@ -50,6 +50,8 @@ export const listWords = defineWords({
     addPlan: 'Add a plan',
     planMany_one: 'Add a plan to {count} child',
     planMany_other: 'Add a plan to {count} children',
+    templateGone: 'This plan template was deleted. Choose another one.',
+    recordFor: 'Record a payment for…',
     planSays: 'Each gets the plan of the template, billed to their own payers.',
     doneEach_one: '{count} was done.',
     doneEach_other: '{count} were done.',

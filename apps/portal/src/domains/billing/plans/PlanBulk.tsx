@@ -7,7 +7,6 @@ import { BulkAct, BulkBar } from '@nestling/kit/BulkBar.tsx';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
-import { newOperationId } from '@nestling/kit/operation.ts';
 import type { Selection } from '@nestling/kit/selection.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
@@ -20,8 +19,7 @@ type Asked = { readonly plans: readonly string[]; readonly today: string; readon
 
 const PauseMany = ({ plans, today, onClose }: Asked) => {
   const t = useWords(planWords);
-  const sendEach = useSendEach();
-  const [ids] = useState(() => plans.map(() => newOperationId()));
+  const { ids, sendEach } = useSendEach(plans.length);
   const form = useCallForm({
     call: pauseBillingPlan,
     name: `pause-many:${plans.join()}`,
@@ -51,8 +49,7 @@ const PauseMany = ({ plans, today, onClose }: Asked) => {
 
 const EndMany = ({ plans, today, onClose }: Asked) => {
   const t = useWords(planWords);
-  const sendEach = useSendEach();
-  const [ids] = useState(() => plans.map(() => newOperationId()));
+  const { ids, sendEach } = useSendEach(plans.length);
   const form = useCallForm({
     call: deactivateBillingPlan,
     name: `end-many:${plans.join()}`,
@@ -83,8 +80,7 @@ const EndMany = ({ plans, today, onClose }: Asked) => {
 /** From when on several plans go on again; asked with how many they are. */
 const ResumeMany = ({ plans, onClose }: Asked) => {
   const t = useWords(planWords);
-  const sendEach = useSendEach();
-  const [ids] = useState(() => plans.map(() => newOperationId()));
+  const { ids, sendEach } = useSendEach(plans.length);
   const form = useCallForm({
     call: unpauseBillingPlan,
     name: `resume-many:${plans.join()}`,
