@@ -3,8 +3,8 @@ import type { HelpTexts } from './texts.ts';
 /** Help for the screens of billing. */
 export const moneyHelp: HelpTexts = {
   'billing.unpaid': {
-    en: 'Accounts with an unpaid invoice, the longest due first. Remind a family or open the account to take a payment; a reminder says what is owed and how to pay.',
-    es: 'Cuentas con una factura sin pagar, primero la que más tiempo lleva. Recuérdeselo a la familia o abra la cuenta para registrar un pago; el aviso dice cuánto se debe y cómo pagar.',
+    en: 'Accounts with an unpaid invoice, the longest due first. Select several to remind them or to charge their saved cards, or open one to take a payment; a reminder says what is owed and how to pay.',
+    es: 'Cuentas con una factura sin pagar, primero la que más tiempo lleva. Seleccione varias para recordárselo o cobrar a sus tarjetas guardadas, o abra una para registrar un pago; el aviso dice cuánto se debe y cómo pagar.',
   },
   'billing.run': {
     en: 'The bills of the coming or the present run before they go out: the total against last month, and what is out of the ordinary. Make them, look, then send; until the first one is sent they can be taken back.',
@@ -15,8 +15,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Pagos con tarjeta, banco, cheque y efectivo. Apruebe lo que las familias dicen haber pagado, reembolse o anule lo registrado por error; el asiento siempre queda.',
   },
   'billing.students.overview': {
-    en: 'Every account with its plan and balance. Press one to take a payment, or select several to charge them together.',
-    es: 'Cada cuenta con su plan y saldo. Toque una para registrar un pago o seleccione varias para cobrarles a la vez.',
+    en: 'Every account with its payers and balance. Press one to take a payment, or select several to charge them or give them a plan together.',
+    es: 'Cada cuenta con sus pagadores y saldo. Toque una para registrar un pago o seleccione varias para cobrarles o darles un plan a la vez.',
   },
   'billing.students.plans': {
     en: 'Which plan each [child|pet] is on, from when until when. A pause or an end can lie ahead; a part of a period is billed by its days.',

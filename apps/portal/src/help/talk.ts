@@ -51,8 +51,8 @@ export const talkHelp: HelpTexts = {
     es: 'Los boletines que le ha enviado su centro.',
   },
   'newsletters.custom': {
-    en: 'One email to the people you choose, outside of the newsletters. You see how many get it before it leaves.',
-    es: 'Un correo a las personas que elija, aparte de los boletines. Antes de enviarlo ve a cuántas llega.',
+    en: 'One email to families, rooms, roles or people you choose, outside of the newsletters, with a document if you like. You see how many get it before it leaves; below stands what became of those before.',
+    es: 'Un correo a familias, salones, funciones o personas que elija, aparte de los boletines, con un documento si quiere. Antes de enviarlo ve a cuántas llega; abajo está qué pasó con los anteriores.',
   },
   'notifications.list': {
     en: 'Everything you were told, the newest first. What you want to hear about is chosen in your account.',
