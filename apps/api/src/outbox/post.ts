@@ -59,16 +59,25 @@ const about = (centre: number, key: string): string => `letter ${key} of centre 
  * Puts a letter into the outbox, in the transaction of whoever writes it: it leaves after COMMIT, is tried again until
  * it is delivered, and is never sent for something that was rolled back.
  */
-export const post = async (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> => {
-  const { user, channel, kind, to, once, urgent = URGENT.has(kind) } = letter;
-  if (isPlaceholder(to)) return;
-  const key = once === undefined ? randomUUID() : keyOnce(once);
-  const sealed = encrypt(installation().secrets.vault, about(centre, key), JSON.stringify(letter.written));
-  await sql`with posted as (
-      insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
-      values (${centre}, ${key}::uuid, ${user}, ${channel}, ${kind}, ${to}, ${sealed}, ${at}::timestamptz)
-      on conflict (centre_id, key) do nothing returning id)
-    select ${addingFrom(urgent ? DELIVER_URGENT : DELIVER, centre, { letter: sql`id` })} from posted`.execute(db);
+export const post = (db: Kysely<DB>, centre: number, at: Date, letter: Letter): Promise<void> =>
+  postAll(db, centre, at, [letter]);
+
+/** The same of several letters, by one statement for those that wait behind others and one for those that do not. */
+export const postAll = async (db: Kysely<DB>, centre: number, at: Date, letters: readonly Letter[]): Promise<void> => {
+  const rows = letters
+    .filter(({ to }) => !isPlaceholder(to))
+    .map(({ user, channel, kind, to, once, urgent = URGENT.has(kind), written }) => {
+      const key = once === undefined ? randomUUID() : keyOnce(once);
+      const sealed = encrypt(installation().secrets.vault, about(centre, key), JSON.stringify(written));
+      return { key, user, channel, kind, to, urgent, sealed: sealed.toString('base64') };
+    });
+  for (const [urgent, own] of Map.groupBy(rows, (row) => row.urgent))
+    await sql`with posted as (
+        insert into outbox (centre_id, key, user_id, channel, kind, recipient, sealed, created_at)
+        select ${centre}, r.key, r."user", r.channel, r.kind, r."to", decode(r.sealed, 'base64'), ${at}::timestamptz
+        from json_to_recordset(${JSON.stringify(own)}::json) as r(key uuid, "user" int, channel text, kind text, "to" text, sealed text)
+        on conflict (centre_id, key) do nothing returning id)
+      select ${addingFrom(urgent ? DELIVER_URGENT : DELIVER, centre, { letter: sql`id` })} from posted`.execute(db);
 };
 
 /** Those of the names of letters that are sent once of which one was posted already. */

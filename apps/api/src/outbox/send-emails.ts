@@ -3,7 +3,7 @@ import type { DB } from '../db/types.gen.ts';
 import { type Speech, textsIn } from '../kernel/call/languages.ts';
 import type { Message } from '../kernel/call/message.ts';
 import { type EmailWords, emailWords, LINK } from '../model/setting/email-words.ts';
-import { post, postedOnce } from './post.ts';
+import { type Letter, postAll, postedOnce } from './post.ts';
 import type { Written } from './written.ts';
 
 /** Where a letter is written: in a call's transaction or a job's, for the pages of `origin`. */
@@ -113,12 +113,13 @@ export const sendEmails = async (mailer: Mailer, kind: string, letters: readonly
     db,
     due.flatMap(({ to }) => to.id ?? []),
   );
+  const made: Letter[] = [];
   for (const letter of due) {
     const { to: reader, sms = false, once, urgent } = letter;
     const to = sms ? reader.phone : reader.email;
     if (!to) continue;
     const attachments = await letter.words.attach?.(languageFor(mailer, reader));
-    await post(db, centre, at, {
+    made.push({
       channel: sms ? 'sms' : 'mail',
       kind,
       to,
@@ -128,6 +129,7 @@ export const sendEmails = async (mailer: Mailer, kind: string, letters: readonly
       ...(urgent === undefined ? {} : { urgent }),
     });
   }
+  await postAll(db, centre, at, made);
 };
 
 /** Sends one letter. */

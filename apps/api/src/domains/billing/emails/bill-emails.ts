@@ -114,20 +114,24 @@ export const sendAutopayFailed = (
     },
   ]);
 
-/** One letter over all that is open of a student and due to one payer. */
-export const sendUnpaid = (mailer: Mailer, bills: readonly BillFacts[], to: BillReader): Promise<void> => {
-  const [first] = bills;
-  if (!first) return Promise.resolve();
-  const cents = bills.reduce((sum, bill) => sum + bill.cents, 0);
-  const { student, currency } = first;
-  return sendEmails(mailer, 'billing_reminder', [
-    {
-      to,
-      words: {
-        subject: message('bills.unpaid.subject', { student, currency, cents }),
-        lines: greeted(to, [...bills.map((bill) => message('bills.unpaid.line', bill)), message('bills.unpaid.end')]),
-        button: pay,
-      },
-    },
-  ]);
-};
+/** What somebody still owes for a student: the open bills that are due to them. */
+export interface Unpaid {
+  readonly to: BillReader;
+  readonly bills: readonly BillFacts[];
+}
+
+/** Letters over all that is open of a student and due to one payer: one for each. */
+export const sendUnpaid = (mailer: Mailer, unpaid: readonly Unpaid[]): Promise<void> =>
+  sendEmails(
+    mailer,
+    'billing_reminder',
+    unpaid.flatMap(({ to, bills }) => {
+      const [first] = bills;
+      if (!first) return [];
+      const cents = bills.reduce((sum, bill) => sum + bill.cents, 0);
+      const { student, currency } = first;
+      const lines = [...bills.map((bill) => message('bills.unpaid.line', bill)), message('bills.unpaid.end')];
+      const subject = message('bills.unpaid.subject', { student, currency, cents });
+      return [{ to, words: { subject, lines: greeted(to, lines), button: pay } }];
+    }),
+  );

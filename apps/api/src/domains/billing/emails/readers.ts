@@ -30,6 +30,21 @@ export const billReaders = async (
   return rows;
 };
 
+/** The same of several students at once: those of each student's people who may be written to about its money. */
+export const billReadersOf = async (
+  { db }: Pick<WriteContext, 'db'>,
+  pairs: readonly { readonly student: number; readonly user: number }[],
+): Promise<readonly (BillReader & { readonly student: number })[]> => {
+  const { rows } = await sql<BillReader & { student: number }>`
+    select distinct p.student, u.id, u.fname, u.full_name as name, u.email, u.phone, u.language
+    from json_to_recordset(${JSON.stringify(pairs)}::json) as p(student int, "user" int)
+    join app_user u on u.id = p."user" and u.deleted_at is null and not u.pending
+    where not exists (select 1 from guardian_link gl where gl.user_id = u.id
+      and gl.student_id = p.student and gl.black_list)
+    order by p.student, u.full_name, u.id`.execute(db);
+  return rows;
+};
+
 /** The one who manages a location, or the centre's admins where nobody does; ten at most. */
 export const officeReaders = async (
   { db }: Pick<WriteContext, 'db'>,

@@ -18,8 +18,8 @@ import { isOwedToday } from '../ledger/owed.ts';
 import { placeOf } from '../ledger/place.ts';
 import { hasReceipt, receiptAttached } from '../paper/paper.ts';
 import { statementAttached } from '../paper/statement-paper.ts';
-import { type BillFacts, billFacts, FAMILY_PAGE, sendBill, sendUnpaid } from './bill-emails.ts';
-import { type BillReader, billReaders, hasAddress, payersToday } from './readers.ts';
+import { billFacts, FAMILY_PAGE, sendBill, sendUnpaid, type Unpaid } from './bill-emails.ts';
+import { type BillReader, billReaders, billReadersOf, hasAddress, payersToday } from './readers.ts';
 
 const users = ids(User, 20).optional();
 export const ofInvoice = { id: id(Invoice), users };
@@ -153,32 +153,25 @@ export const sendStatement = async (ctx: Ctx, { student_id, users, ...days }: In
   return sentTo(ctx, readers, { entity: Student, id: student_id, as: 'statement_to', more: { from, to } });
 };
 
-/** A letter about what somebody still owes for a student. */
-interface Unpaid {
-  readonly to: BillReader;
-  readonly bills: readonly BillFacts[];
-}
-
 /** Letters to the payers of students about what each still owes, those with an address; and how many payers have none. */
 const unpaidLetters = async (ctx: Ctx, students: readonly number[], field: 'student_id' | 'students') => {
   const owed = sql<boolean>`i.student_id = any(${[...students]}::int[]) and i.user_id is not null and ${isOwedToday(ctx.now())}`;
   const bills = await billFacts(ctx, owed);
   if (bills.length === 0) throw declined(message('billing.nothingOwed'), { field, code: 'NOTHING' });
-  const letters: Unpaid[] = [];
-  let without = 0;
-  for (const [student, all] of Map.groupBy(bills, ({ student_id }) => student_id)) {
-    const owing = [...new Set(all.flatMap(({ user_id }) => user_id ?? []))];
-    const readers = (await billReaders(ctx, student, owing)).filter(hasAddress);
-    without += owing.length - readers.length;
-    for (const to of readers) letters.push({ to, bills: all.filter(({ user_id }) => user_id === to.id) });
-  }
+  const owing = [...Map.groupBy(bills, ({ student_id, user_id }) => `${student_id} ${user_id}`).values()];
+  const payers = owing.flatMap(([bill]) => (bill?.user_id ? [{ student: bill.student_id, user: bill.user_id }] : []));
+  const letters: Unpaid[] = (await billReadersOf(ctx, payers)).filter(hasAddress).map(({ student, ...to }) => ({
+    to,
+    bills: bills.filter(({ student_id, user_id }) => student_id === student && user_id === to.id),
+  }));
+  const without = payers.length - letters.length;
   reached(letters.map(({ to }) => to));
   return { letters, without };
 };
 
 const sendLetters = async (ctx: Ctx, letters: readonly Unpaid[]): Promise<void> => {
   const mailer = await mailerOf(ctx);
-  for (const { to, bills } of letters) await sendUnpaid(mailer, bills, to);
+  await sendUnpaid(mailer, letters);
   const told = letters.flatMap(({ bills }) => bills.map(({ id: bill }) => bill));
   await updateRows(ctx, 'invoice', { id: told }, { reminded_at: ctx.now() });
 };
