@@ -44,5 +44,5 @@ export const attachedTo = async (
   if (file === null || file_name === null) return [];
   const bytes = await readStored(centre, `${file}.${file_type}`);
   if (!bytes) throw new Error(`The document ${file} of a letter is not in the store.`);
-  return [{ name: file_name, type: typeOfName(file_name), content: bytes.toString('base64') }];
+  return [{ name: file_name, type: typeOfName(`.${file_type}`), content: bytes.toString('base64') }];
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { both, everyone, scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
+import { Role } from '../../model/user/entity.ts';
 import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
 
 /** Office: newsletters of own locations and of the whole centre. Others: those that are published for them. */
@@ -31,6 +32,11 @@ export const templates = scope(Newsletter, 'templates that are offered', (who, a
   const there = sql`${col(as, 'deleted_at')} is null and ${col(as, 'is_temp')}`;
   return allows(who.role, 'admin') ? sql`(${there})` : sql`(${there} and ${col(as, 'published')})`;
 });
+
+/** Support alone writes to roles: at a location of others, or at all of them, others would read who is there. */
+export const rolesWrittenTo = scope(Role, 'support writes to roles', (who) =>
+  allows(who.role, 'kvsupport') ? sql`true` : sql`false`,
+);
 
 export const letterTags = everyone(NewsletterTag, 'tags of newsletters name nobody');
 

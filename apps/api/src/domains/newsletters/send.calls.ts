@@ -6,7 +6,7 @@ import { nobody, orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
-import { allRoles, ownPeople } from '../../model/user/reach.ts';
+import { ownPeople } from '../../model/user/reach.ts';
 import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
 import {
   attachment,
@@ -16,7 +16,7 @@ import {
   sendNewsletterActionInput,
   sendNewsletterInput,
 } from './newsletters.inputs.ts';
-import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
+import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends, rolesWrittenTo } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };
@@ -79,7 +79,7 @@ export const sendCalls: Calls = {
   newsletterAudience: query({
     rule: 'manager',
     about: 'Counts whom a letter would reach, and names who is left out and why; what is out of reach is refused.',
-    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations, roles: allRoles },
+    reach: { users: ownPeople, programs: roomsOfOwnLocations, locations: ownLocations, roles: rolesWrittenTo },
     input: { ...readers, ...byRole },
     answer: object(
       {
@@ -124,7 +124,7 @@ export const sendCalls: Calls = {
       users: orError(ownPeople),
       programs: orError(roomsOfOwnLocations),
       locations: orError(ownLocations),
-      roles: orError(allRoles),
+      roles: orError(rolesWrittenTo),
     },
     input: {
       subject: text(1, 200),

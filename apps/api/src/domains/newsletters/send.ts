@@ -27,15 +27,15 @@ import { senderOf } from './sender.ts';
 type Readers = InputOf<typeof readers & typeof byRole>;
 const list = (ids: readonly number[] | undefined): Sql => sql`${[...(ids ?? [])]}::int[]`;
 
-/** SQL of whom a letter reaches, one for each address: who stands and is active, and why some get none. */
+/** Beside roles, locations say where those are. SQL of whom a letter reaches, one for each address: who stands and is active, and why some get none. */
 const readersOf = ({ users, programs, locations, roles }: Readers): Sql => sql`
   with people as (
     select u.id from app_user u where u.id = any(${list(users)})
     union
     select gl.user_id from student st
     join standing_guardian gl on gl.student_id = st.id
-    where st.archived_at is null and st.status = 'active' and ${!roles?.length}::boolean
-      and (st.location_id = any(${list(locations)}) or st.room_id = any(${list(programs)}))
+    where st.archived_at is null and st.status = 'active'
+      and (${!roles?.length}::boolean and st.location_id = any(${list(locations)}) or st.room_id = any(${list(programs)}))
     union
     select ur.user_id from user_role ur where ur.role_id = any(${list(roles)})
       and (${!locations?.length}::boolean

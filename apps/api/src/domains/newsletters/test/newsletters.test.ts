@@ -7,6 +7,7 @@ import { open } from '../../../outbox/post.ts';
 import type { WholeEmail } from '../../../outbox/whole-email.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { sendLetterBy } from '../send-job.ts';
 
@@ -434,6 +435,14 @@ test('people of a role at a location are counted as they are written to; a roomâ
     (await support.call('newsletterAudience', args, 'count')).count;
   const of = { roles: [managers], locations: [elm.id] };
   expect(await count(of)).toBeGreaterThan(0);
+  // Whom a role reaches is support's to know: a manager would read names of the whole center.
+  for (const more of [{ roles: [managers] }, of])
+    await expect(manager.call('newsletterAudience', more, 'count left { name }')).rejects.toThrow(CallRefused);
+  const room = await aRoom(server.tenant, { location_id: elm.id });
+  const before = await count(of);
+  const child = await aStudent(server.tenant, { location_id: elm.id, room_id: room.id });
+  await aGuardianLink(server.tenant, { student_id: child.id, user_id: parents[3]?.id ?? 0 });
+  expect([await count({ programs: [room.id] }), await count({ ...of, programs: [room.id] })]).toEqual([1, before + 1]);
   const done = await support.call(
     'sendCustomEmail',
     { subject: 'Managers', msg: '<p>Hi</p>', ...of },
