@@ -241,8 +241,18 @@ export const money = {
 
   'billing.linkMade': 'The file is ready.',
   'billing.declinedOf': (p: { payer: string }) => `The card of ${p.payer} was declined.`,
-  'billing.chargedMany': (p: { count: number }) =>
-    p.count === 1 ? '1 invoice was charged.' : `${p.count} invoices were charged.`,
+  'billing.cardsDeclined': 'None of the cards could be charged.',
+  'billing.chargedMany': (p: { count: number; pending: number }) =>
+    [
+      p.count === 1 ? '1 invoice was charged.' : p.count > 1 ? `${p.count} invoices were charged.` : '',
+      p.pending === 1
+        ? '1 payment is being confirmed.'
+        : p.pending > 1
+          ? `${p.pending} payments are being confirmed.`
+          : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   'billing.nobodyToMail': 'None of the payers has a working email address.',
   'billing.sent': (p: { count: number }) => (p.count === 1 ? 'The email was sent.' : `${p.count} emails were sent.`),
   'billing.nothingOwed': 'Nothing is owed on this account.',

@@ -240,7 +240,14 @@ export const money: typeof en = {
 
   'billing.linkMade': 'El archivo está listo.',
   'billing.declinedOf': (p) => `La tarjeta de ${p.payer} fue rechazada.`,
-  'billing.chargedMany': (p) => (p.count === 1 ? 'Se cobró 1 factura.' : `Se cobraron ${p.count} facturas.`),
+  'billing.cardsDeclined': 'No se pudo cobrar a ninguna de las tarjetas.',
+  'billing.chargedMany': (p) =>
+    [
+      p.count === 1 ? 'Se cobró 1 factura.' : p.count > 1 ? `Se cobraron ${p.count} facturas.` : '',
+      p.pending === 1 ? 'Se está confirmando 1 pago.' : p.pending > 1 ? `Se están confirmando ${p.pending} pagos.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   'billing.nobodyToMail': 'Ninguno de los pagadores tiene un correo que funcione.',
   'billing.sent': (p) => (p.count === 1 ? 'Se envió el correo.' : `Se enviaron ${p.count} correos.`),
   'billing.nothingOwed': 'No se debe nada en esta cuenta.',

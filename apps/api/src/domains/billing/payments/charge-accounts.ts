@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { declined, doneInPart, message } from '../../../kernel/call/call.ts';
+import { declined, doneInPart, message, notDone } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { id, ids } from '../../../kernel/call/input.ts';
@@ -63,9 +63,11 @@ export const chargeAccounts = async (ctx: Ctx, { location, students }: InputOf<t
   });
   ctx.mustBeConfirmed();
   const failed = [];
+  let pending = 0;
   for (const { invoice, stored, payer } of due) {
     const { state } = await charge(ctx, invoice, { stored, processor }, { amount: invoice.open_cents });
     ctx.publish(accountChanged(invoice));
+    if (state === 'pending') pending += 1;
     if (state === 'failed')
       failed.push({
         field: `students.${invoice.student_id}`,
@@ -73,5 +75,8 @@ export const chargeAccounts = async (ctx: Ctx, { location, students }: InputOf<t
         message: message('billing.declinedOf', { payer }),
       });
   }
-  return doneInPart(message('billing.chargedMany', { count: due.length - failed.length }), {}, failed);
+  // What was tried is kept, as with a single card.
+  if (failed.length === due.length) return notDone(message('billing.cardsDeclined'), {}, ...failed);
+  const count = due.length - failed.length - pending;
+  return doneInPart(message('billing.chargedMany', { count, pending }), {}, failed);
 };

@@ -90,4 +90,6 @@ it('charges the saved cards of several accounts after asking, and tells which we
   );
   expect(totals).toEqual({ amount: 12_500, refunded: 0, unapplied: 0, pending: 0 });
   expect((await house.invoices(ava.id)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  // Where every card is declined nothing was charged, and that is said.
+  expect(await charge()).toMatchObject({ status: 'Error', errors: [{ code: 'DECLINED' }] });
 });
