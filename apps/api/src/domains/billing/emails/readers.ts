@@ -12,38 +12,40 @@ export interface BillReader extends Reader {
 /** Whether a letter can reach somebody: an address, and none that an import made up. */
 export const hasAddress = ({ email }: Pick<Reader, 'email'>): boolean => email !== null && !isPlaceholder(email);
 
+/** Somebody, and the student whose money they are written to about. */
+interface About {
+  readonly student: number;
+  readonly user: number;
+}
+
 /**
  * Those of the people who may be written to about a student's money: known to the office, here, and not on the black
  * list of the student.
  */
-export const billReaders = async (
-  { db }: Pick<WriteContext, 'db'>,
-  student: number,
-  users: readonly number[],
-): Promise<readonly BillReader[]> => {
-  const { rows } =
-    await sql<BillReader>`select u.id, u.fname, u.full_name as name, u.email, u.phone, u.language from app_user u
-    where u.id = any(${[...users]}::int[]) and u.deleted_at is null and not u.pending
-      and not exists (select 1 from guardian_link gl where gl.user_id = u.id
-        and gl.student_id = ${student} and gl.black_list)
-    order by u.full_name, u.id`.execute(db);
-  return rows;
-};
-
-/** The same of several students at once: those of each student's people who may be written to about its money. */
 export const billReadersOf = async (
   { db }: Pick<WriteContext, 'db'>,
-  pairs: readonly { readonly student: number; readonly user: number }[],
-): Promise<readonly (BillReader & { readonly student: number })[]> => {
-  const { rows } = await sql<BillReader & { student: number }>`
+  about: readonly About[],
+): Promise<readonly (BillReader & Pick<About, 'student'>)[]> => {
+  const { rows } = await sql<BillReader & Pick<About, 'student'>>`
     select distinct p.student, u.id, u.fname, u.full_name as name, u.email, u.phone, u.language
-    from json_to_recordset(${JSON.stringify(pairs)}::json) as p(student int, "user" int)
+    from json_to_recordset(${JSON.stringify(about)}::json) as p(student int, "user" int)
     join app_user u on u.id = p."user" and u.deleted_at is null and not u.pending
     where not exists (select 1 from guardian_link gl where gl.user_id = u.id
       and gl.student_id = p.student and gl.black_list)
     order by p.student, u.full_name, u.id`.execute(db);
   return rows;
 };
+
+/** The same for one student. */
+export const billReaders = (
+  ctx: Pick<WriteContext, 'db'>,
+  student: number,
+  users: readonly number[],
+): Promise<readonly BillReader[]> =>
+  billReadersOf(
+    ctx,
+    users.map((user) => ({ student, user })),
+  );
 
 /** The one who manages a location, or the centre's admins where nobody does; ten at most. */
 export const officeReaders = async (
