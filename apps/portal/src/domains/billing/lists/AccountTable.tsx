@@ -17,7 +17,9 @@ export type AccountLine = AllAccountsQuery['getBillingStudentsOverview']['data']
 /** Who pays today and which part: by the shares that stand, else the guardians who are said to pay. */
 const paying = ({ payers, student }: AccountLine) => {
   const { date } = stated(Date.now());
-  const shares = payers.filter(({ end_date }) => end_date === null || end_date >= date);
+  const shares = payers.filter(
+    ({ start_date, end_date }) => start_date <= date && (end_date === null || end_date >= date),
+  );
   if (shares.length > 0)
     return shares.map(({ id, name, percent, amount }) => ({
       ...{ id, name },

@@ -77,7 +77,7 @@ const EndMany = ({ plans, today, onClose }: Asked) => {
   );
 };
 
-/** From when on several plans go on again; asked with how many they are. */
+/** Several plans go on again from today; asked with how many they are. */
 const ResumeMany = ({ plans, onClose }: Asked) => {
   const t = useWords(planWords);
   const { ids, sendEach } = useSendEach(plans.length);
