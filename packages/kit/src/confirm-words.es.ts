@@ -9,6 +9,7 @@ export const es = {
   ALLERGEN: 'Guardar de todos modos',
   CHARGE: 'Cobrar a las tarjetas',
   REFUND: 'Reembolsar',
+  CREDIT: 'Dejar como crédito',
   BILLS: 'Continuar',
   PRICE: 'Cambiar precio',
   PUBLISH: 'Publicar',

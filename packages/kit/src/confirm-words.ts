@@ -12,6 +12,7 @@ export const confirmWords = defineWords({
     ALLERGEN: 'Save anyway',
     CHARGE: 'Charge cards',
     REFUND: 'Refund',
+    CREDIT: 'Keep as credit',
     BILLS: 'Continue',
     PRICE: 'Change price',
     PUBLISH: 'Publish',

@@ -6,6 +6,7 @@ export const confirmCodes = [
   'RATIO',
   'ALLERGEN',
   'REFUND',
+  'CREDIT',
   'CHARGE',
   'BILLS',
   'PRICE',

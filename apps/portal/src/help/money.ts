@@ -11,8 +11,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Las facturas de la próxima ronda o de la actual antes de enviarlas: el total frente al mes pasado y lo que se sale de lo común. Hágalas, revíselas y envíelas; hasta que sale la primera se pueden retirar.',
   },
   'billing.payments': {
-    en: 'Payments by card, bank, check and cash. Approve what families told you they paid, refund, or void what was recorded by mistake; the entry itself always stays.',
-    es: 'Pagos con tarjeta, banco, cheque y efectivo. Apruebe lo que las familias dicen haber pagado, reembolse o anule lo registrado por error; el asiento siempre queda.',
+    en: 'Payments by card, bank, check and cash. Approve what families told you they paid, refund to the payer or as credit on the account, or void what was recorded by mistake; the entry itself always stays.',
+    es: 'Pagos con tarjeta, banco, cheque y efectivo. Apruebe lo que las familias dicen haber pagado, reembolse a quien pagó o como crédito en la cuenta, o anule lo registrado por error; el asiento siempre queda.',
   },
   'billing.students.overview': {
     en: 'Every account with its payers and balance. Press one to take a payment, or select several to charge them or give them a plan together.',

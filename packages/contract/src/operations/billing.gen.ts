@@ -169,9 +169,9 @@ export const payRemittance = /* @__PURE__ */ operation<{ agency_id: string | num
 export const refundCredit = /* @__PURE__ */ operation<{ id: string | number; amount: number; reason?: string | null | undefined }>(
   'refundCredit', 'id:ID! amount:Int! reason:String confirm:[String!] operation_id:String', 'audit credit ledger_account ledger_balance ledger_entry ledger_line refund', {"id":{"required":true,"id":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"reason":{"shortest":0,"longest":500}});
 
-/** Refunds a payment in full or part, through the card it came by; more than what is left gets Error. */
-export const refundPayment = /* @__PURE__ */ operation<{ id: string | number; amount: number; reason?: string | null | undefined }>(
-  'refundPayment', 'id:ID! amount:Int! reason:String confirm:[String!] operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment refund', {"id":{"required":true,"id":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"reason":{"shortest":0,"longest":500}});
+/** Refunds a payment in full or part: to the way it came by, a card through its company, or to `credit`, which keeps it on the family’s account while the invoices it had paid are owed again. More than what is left, credit for an agency, or what is credit already gets Error. */
+export const refundPayment = /* @__PURE__ */ operation<{ id: string | number; amount: number; reason?: string | null | undefined; to?: string | null | undefined }>(
+  'refundPayment', 'id:ID! amount:Int! reason:String to:String confirm:[String!] operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment refund', {"id":{"required":true,"id":true},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"reason":{"shortest":0,"longest":500}});
 
 /** Ends an agency's share of a student; its open invoices stay. */
 export const removeAgencyStudent = /* @__PURE__ */ operation<{ agency_id: string | number; student_id: string | number }>(

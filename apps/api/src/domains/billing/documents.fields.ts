@@ -291,7 +291,7 @@ fields(Refund, {
   payment_id: orNull.ident(),
   credit_id: orNull.ident(),
   amount: int(),
-  method: text(),
+  method: described('How it went back: as a payment came, external, or credit where it stayed on the account.', text()),
   status: described('pending, done or failed.', text()),
   reason: orNull.text(),
   chargeback: described('The provider took it back by itself.', flag()),

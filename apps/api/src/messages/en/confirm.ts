@@ -54,6 +54,10 @@ export const confirm = {
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
     `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,
+  'confirm.asCredit': (p: { cents: number }) => `Keep ${amountIn(p.cents)} as account credit?`,
+  'confirm.asCreditLine': (p: { cents: number; to: string | null; used: boolean }) =>
+    `${amountIn(p.cents)} stays on the account of ${p.to ?? 'the payer'}${p.used ? ' and pays for the next invoices' : ' until somebody applies it'}. No money leaves.`,
+  'confirm.owedAgain': (p: { number: string; cents: number }) => `Invoice ${p.number} owes ${amountIn(p.cents)} again.`,
   'confirm.texts': (p: { phones: number }) => `Text ${many(p.phones, 'phone', 'phones')}?`,
   'confirm.textsLine': (p: { phones: number; segments: number; all: number }) =>
     `${many(p.phones, 'phone', 'phones')}, ${many(p.segments, 'message', 'messages')} each: you pay for ${many(p.all, 'message', 'messages')}.`,

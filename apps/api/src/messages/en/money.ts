@@ -186,6 +186,11 @@ export const money = {
   'billing.paymentUnapplied': 'The payment was removed. The money stays on the account.',
   'billing.notApplied': 'This payment is not applied to any of these invoices.',
   'billing.creditNotApplied': 'This credit is not applied to any of these invoices.',
+  'billing.keptAsCredit': 'The money stays on the account as credit.',
+  'billing.creditOfAgency': 'What an agency paid isn’t kept as credit. Unapply it instead.',
+  'billing.isCredit': 'This money is already on the account as credit.',
+  'billing.moreThanApplied': (p: { cents: number }) =>
+    `Only ${amountIn(p.cents)} of it is applied to invoices; the rest is credit already.`,
   'billing.refunded': 'The money was refunded.',
   'billing.refundWaits': 'The refund is on its way to the card.',
   'billing.creditAdded': 'The credit was given.',

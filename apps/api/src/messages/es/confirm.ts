@@ -46,6 +46,10 @@ export const confirm: typeof en = {
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
   'confirm.refundLine': (p) =>
     `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,
+  'confirm.asCredit': (p) => `¿Dejar ${dollars(p.cents)} como crédito en la cuenta?`,
+  'confirm.asCreditLine': (p) =>
+    `${dollars(p.cents)} quedan en la cuenta de ${p.to ?? 'quien pagó'}${p.used ? ' y pagan las próximas facturas' : ' hasta que alguien los aplique'}. No sale dinero.`,
+  'confirm.owedAgain': (p) => `La factura ${p.number} vuelve a deber ${dollars(p.cents)}.`,
   'confirm.texts': (p) => `¿Enviar el mensaje a ${many(p.phones, 'teléfono', 'teléfonos')}?`,
   'confirm.textsLine': (p) =>
     `${many(p.phones, 'teléfono', 'teléfonos')}, ${many(p.segments, 'mensaje', 'mensajes')} por teléfono: se pagan ${many(p.all, 'mensaje', 'mensajes')}.`,

@@ -35,6 +35,7 @@ import { paymentSource, payments } from './funding-source.ts';
 import { approve, methods, reverse } from './receive.ts';
 import { paymentInput, recordPayment } from './record-payment.ts';
 import { refundPayment } from './refund.ts';
+import { askAsCredit, asksAsCredit, refundAsCredit } from './refund-as-credit.ts';
 import { addReturnedFee } from './returned-fee.ts';
 import { settleUnbooked } from './unbooked.ts';
 
@@ -183,12 +184,22 @@ export const paymentCalls: Calls = {
     says: message('billing.paymentVoided'),
   }),
   refundPayment: payments.act({
-    about: 'Refunds a payment in full or part, through the card it came by; more than what is left gets Error.',
-    input: { amount: cents, reason },
+    about:
+      'Refunds a payment in full or part: to the way it came by, a card through its company, or to `credit`, which keeps it on the family’s account while the invoices it had paid are owed again. More than what is left, credit for an agency, or what is credit already gets Error.',
+    input: { amount: cents, reason, to: choice('method', 'credit').optional() },
     answer: outcome({ refund: Refund }),
-    confirms: asksRefund,
-    run: async (ctx, payment, { amount, reason: why = null }) => {
+    confirms: { ...asksRefund, ...asksAsCredit },
+    run: async (ctx, payment, { amount, reason: why = null, to = 'method' }) => {
       mustBePositive(amount);
+      if (to === 'credit') {
+        const { refund, taken } = await refundAsCredit(ctx, payment, { amount, reason: why });
+        await askAsCredit(ctx, payment, { amount, taken });
+        return {
+          notes: { to, credited: amount, taken, reason: why, refund },
+          says: message('billing.keptAsCredit'),
+          gives: { refund },
+        };
+      }
       const refund = await refundPayment(ctx, payment, { amount, reason: why });
       await askRefund(ctx, { amount, user: payment.user_id, method: payment.method, entity: Payment, id: payment.id });
       const sent = payment.provider === null || (await sendRefund(ctx, refund));

@@ -14,7 +14,10 @@ interface Due {
   readonly method: number;
 }
 
-/** Invoices whose payers let what is due be taken, once their notice is as old as the location says. */
+/**
+ * Invoices whose payers let what is due be taken, once their notice is as old as the location says. One that was paid and is owed
+ * again because its money was kept as credit is the office's to settle: the family has paid it once.
+ */
 const dueOf = async (ctx: WorkContext, location: number): Promise<readonly Due[]> => {
   const { today, zone } = await placeOf(ctx, location);
   const { rows } = await sql<Due>`select i.id, a.method_id as method from invoice i
@@ -26,6 +29,8 @@ const dueOf = async (ctx: WorkContext, location: number): Promise<readonly Due[]
       and not exists (select 1 from payment p where p.autopay_of = i.id
         and (p.status <> 'failed' or p.date >= ${today}::date))
       and (select count(*) from payment p where p.autopay_of = i.id) < 3
+      and not exists (select 1 from refund r join ledger_line n on n.payment_id = r.payment_id and n.invoice_id = i.id
+        where r.method = 'credit')
     order by i.id`.execute(ctx.db);
   return rows;
 };

@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type {
   refundCredit,
-  refundPayment,
   settlePaymentDispute,
   voidCredit,
   voidInvoice,
@@ -18,7 +17,6 @@ type Asked = {
   readonly call:
     | typeof waiveInvoice
     | typeof voidInvoice
-    | typeof refundPayment
     | typeof settlePaymentDispute
     | typeof refundCredit
     | typeof voidCredit;

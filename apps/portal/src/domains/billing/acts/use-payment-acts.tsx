@@ -1,6 +1,5 @@
 import {
   approvePayment,
-  refundPayment,
   sendPaymentReceipt,
   settlePaymentDispute,
   unapplyPayment,
@@ -25,8 +24,8 @@ import { useMay } from '../../permissions/use-may.ts';
 import type { PaymentRow } from '../rows.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
-import { useMoneyName } from './names.ts';
 import { EditPayment } from './PaymentDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 import { usePaper } from './use-paper.ts';
 import { VoidPaymentDialog } from './VoidPaymentDialog.tsx';
 import { actWords } from './words.ts';
@@ -39,7 +38,6 @@ export const usePaymentActs = (): {
   readonly dialogs: ReactNode;
 } => {
   const t = useWords(actWords);
-  const named = useMoneyName();
   const may = useMay()('manage_billing');
   const paper = usePaper();
   const [act, setAct] = useState<{ kind: Kind; payment: PaymentRow } | null>(null);
@@ -109,7 +107,7 @@ export const usePaymentActs = (): {
   const drawn = (): ReactNode => {
     if (!act) return null;
     const { kind, payment } = act;
-    const { id, amount, refunded, unapplied, student_id, agency_id } = payment;
+    const { id, unapplied, student_id, agency_id } = payment;
     if (kind === 'edit') return <EditPayment payment={payment} onClose={close} />;
     if (kind === 'apply')
       return (
@@ -120,23 +118,14 @@ export const usePaymentActs = (): {
         />
       );
     if (kind === 'void') return <VoidPaymentDialog payment={payment} onClose={close} />;
-    const name = named.payment(payment);
-    const asked =
-      kind === 'refund'
-        ? {
-            title: t('refundOf', { name }),
-            says: t('refundSays'),
-            submit: t('refund'),
-            amount: { label: t('refundAmount'), max: amount - refunded },
-            call: refundPayment,
-          }
-        : {
-            title: t('settleDispute'),
-            says: t('settleSays', { amount: money(payment.disputed) }),
-            submit: t('settleDispute'),
-            call: settlePaymentDispute,
-          };
-    return <ActDialog asked={{ ...asked, id, danger: kind !== 'settle' }} onClose={close} />;
+    if (kind === 'refund') return <RefundDialog payment={payment} onClose={close} />;
+    const asked = {
+      title: t('settleDispute'),
+      says: t('settleSays', { amount: money(payment.disputed) }),
+      submit: t('settleDispute'),
+      call: settlePaymentDispute,
+    };
+    return <ActDialog asked={{ ...asked, id }} onClose={close} />;
   };
   return { menuOf, dialogs: drawn() };
 };
