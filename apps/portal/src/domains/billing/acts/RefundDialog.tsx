@@ -17,7 +17,7 @@ export const RefundDialog = ({ payment, onClose }: { payment: PaymentRow; onClos
   const form = useCallForm({
     call: refundPayment,
     fixed: { id },
-    values: { to: 'method', amount: most.method as number | null, reason: '' },
+    values: { to: 'method', amount: most.method || null, reason: '' },
     needs: () => ['amount'],
     onSaved: onClose,
   });

@@ -40,8 +40,10 @@ export const RefundList = ({ location, state, choice }: Listed) => {
     {
       key: 'status',
       head: t('status'),
-      cell: ({ status, chargeback }) =>
-        chargeback ? (
+      cell: ({ status, chargeback, method: way }) =>
+        way === 'credit' ? (
+          <Badge kind="neutral">{t('kept')}</Badge>
+        ) : chargeback ? (
           <Badge kind="bad">{t('chargeback')}</Badge>
         ) : status === 'pending' ? (
           <Badge kind="wait">{t('pending')}</Badge>

@@ -75,6 +75,7 @@ export const es = {
   chargeback: 'Contracargo',
   pending: 'Pendiente',
   done: 'Pagado',
+  kept: 'En la cuenta',
   failed: 'Fallido',
 };
 

@@ -77,6 +77,7 @@ export const listWords = defineWords({
     chargeback: 'Chargeback',
     pending: 'Pending',
     done: 'Paid out',
+    kept: 'On the account',
     failed: 'Failed',
   },
   es: () => import('./words.es.ts'),
