@@ -514,7 +514,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   saveAbsentActivity: ["absence","attendance_event","audit","time_off"],
   saveAddressSetting: ["audit","location_setting"],
   saveAdvanceOnbordingData: ["app_user","audit","chat_room_join","guardian_link","import_batch","import_change","reader_epoch","room","student","student_room","user_role"],
-  saveAlertWays: ["alert_setting","audit"],
+  saveAlertWays: ["alert_setting","audit","location_setting"],
   saveAppSettings: ["app_setting","audit"],
   saveAttandanceTeamFromApp: ["audit","team_attendance","team_event","team_stretch"],
   saveAttandanceTeamFromScreen: ["audit","team_attendance","team_event","team_stretch","verified_pin"],

@@ -2055,6 +2055,8 @@ export interface DB {
     recording_in_blackout: ColumnType<boolean, boolean | undefined, boolean>;
     clip_days: ColumnType<number, number | undefined, number>;
     visitors_approved: ColumnType<boolean, boolean | undefined, boolean>;
+    alert_mail_after: ColumnType<number | null, number | null | undefined, number | null>;
+    alert_text_after: ColumnType<number | null, number | null | undefined, number | null>;
   };
   meal_count: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -7,8 +7,8 @@ export const talkHelp: HelpTexts = {
     es: 'Conversaciones sobre [un niño|una mascota], con quienes pueden leerlas. El personal también puede escribir a toda una sala. Una familia puede escribir a una sola persona del personal; la gerencia lo encuentra en el registro. Un mensaje se puede retirar durante un rato, y se indica que se retiró.',
   },
   'chat.log': {
-    en: 'All messages of the location, for whoever is answerable for them. Filter by room and day; managers take them away as a file, of the last four weeks unless you choose days.',
-    es: 'Todos los mensajes de la sede, para quien responde por ellos. Filtre por sala y día; la gerencia los descarga como archivo, de las últimas cuatro semanas si no elige días.',
+    en: 'Conversations, alerts, texts and letters of the location in one log, for whoever is answerable for them. Filter by kind, room, person and day; a row opens the whole message and whom it reached. Managers take it away as a file, of the last four weeks unless you choose days.',
+    es: 'Conversaciones, alertas, mensajes de texto y cartas de la sede en un solo registro, para quien responde por ellos. Filtre por tipo, sala, persona y día; una fila abre el mensaje entero y a quién llegó. La gerencia lo descarga como archivo, de las últimas cuatro semanas si no elige días.',
   },
   'alerts.send': {
     en: 'A text reaches phones; an alert goes out by app, text and email until it is read. Before it leaves you see to how many and what it costs. Below you follow who got it and who answered.',

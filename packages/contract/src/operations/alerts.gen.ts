@@ -45,9 +45,9 @@ export const markAlertSeen = /* @__PURE__ */ operation<{ id: string | number }>(
 export const retryAlert = /* @__PURE__ */ operation<{ id: string | number }>(
   'retryAlert', 'id:ID! confirm:[String!] operation_id:String', 'alert alert_delivery audit', {"id":{"required":true,"id":true}});
 
-/** Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it. */
-export const saveAlertWays = /* @__PURE__ */ operation<{ mail_after: number; text_after: number }>(
-  'saveAlertWays', 'mail_after:Int! text_after:Int! operation_id:String', 'alert_setting audit', {"mail_after":{"required":true,"least":0,"most":60,"number":true},"text_after":{"required":true,"least":0,"most":60,"number":true}});
+/** Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it, at a location; with neither it goes by the center's again. Without a location the center's are saved, by support and above; one number without the other gets Error. */
+export const saveAlertWays = /* @__PURE__ */ operation<{ location?: string | number | null | undefined; mail_after?: number | null | undefined; text_after?: number | null | undefined }>(
+  'saveAlertWays', 'location:ID mail_after:Int text_after:Int operation_id:String', 'alert_setting audit location_setting', {"location":{"id":true},"mail_after":{"least":0,"most":60,"number":true},"text_after":{"least":0,"most":60,"number":true}});
 
 /** Sends one text to one person after half a minute; an unsubscribed or missing phone gets Error. */
 export const sendSmsToUser = /* @__PURE__ */ operation<{ user_id: string | number; message: string }>(

@@ -12,8 +12,10 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { id, ids, int, page } from '../../kernel/call/input.ts';
-import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { id, ids, page } from '../../kernel/call/input.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
+import { Alert } from '../../model/alert/entity.ts';
+import { alertsOfOnlyOwn, alertsToMe, ownAlerts } from '../../model/alert/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -21,21 +23,10 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
 import { ownPeople, self } from '../../model/user/reach.ts';
-import { Alert } from './alerts.entities.ts';
-import { alertsOfOnlyOwn, alertsToMe, ownAlerts } from './alerts.reach.ts';
-import {
-  cancelAlert,
-  countByPerson,
-  filters,
-  listAlerts,
-  markSeen,
-  readWays,
-  removeAlert,
-  saveWays,
-  tryAgain,
-} from './follow.ts';
+import { cancelAlert, countByPerson, filters, listAlerts, markSeen, removeAlert, tryAgain } from './follow.ts';
 import { audience } from './people.ts';
 import { how, sendAlert, words } from './send-alert.ts';
+import { ofPlace, readWays, saveAlertWaysInput, saveWays } from './ways.ts';
 
 const asksAlert = { ALERT: 'where an urgent one, or one by text, goes to more than one person' } as const;
 
@@ -140,18 +131,20 @@ export const calls: Calls = {
   }),
   getAlertWays: query({
     rule: 'manager',
-    about: 'Answers after how many minutes an urgent alert follows by mail and by text.',
-    reach: nobody,
-    input: {},
-    answer: object({ mail_after: out.int, text_after: out.int }, 'AlertWays'),
-    run: (ctx) => readWays(ctx),
+    about:
+      "Answers after how many minutes an urgent alert follows by mail and by text at a location: its own minutes, else the center's.",
+    reach: { location: ownLocations },
+    input: ofPlace,
+    answer: object({ mail_after: out.int, text_after: out.int, own: out.flag }, 'AlertWays'),
+    run: readWays,
   }),
   saveAlertWays: mutation({
     rule: 'manager',
     permission: 'edit_settings',
-    about: 'Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it.',
-    reach: nobody,
-    input: { mail_after: int(0, 60), text_after: int(0, 60) },
+    about:
+      "Saves after how many minutes (0 to 60) an urgent alert follows by mail and by text to who has not seen it, at a location; with neither it goes by the center's again. Without a location the center's are saved, by support and above; one number without the other gets Error.",
+    reach: { location: orError(ownLocations) },
+    input: saveAlertWaysInput,
     answer: outcome(),
     run: saveWays,
   }),

@@ -13,10 +13,10 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { Alert, InstantSms, OptedOut, SmsResponse } from '../../model/alert/entity.ts';
+import { mayFollow, optedOutOfOwn, ownAlerts, ownReplies, ownTexts } from '../../model/alert/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { Alert, InstantSms, OptedOut, SmsResponse } from './alerts.entities.ts';
-import { mayFollow, optedOutOfOwn, ownAlerts, ownReplies, ownTexts } from './alerts.reach.ts';
 
 /** Of the pushes of an alert to all devices of a person; null where none was due. */
 const pushed = (what: Sql): Sql => sql`(select ${what} from notification n

@@ -5,10 +5,9 @@ import { type InputOf, id, text } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { records } from '../../kernel/write/records.ts';
-import { upsertRow } from '../../kernel/write/write-rows.ts';
+import { Alert } from '../../model/alert/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { Alert } from './alerts.entities.ts';
 import { SEND_ALERT, SEND_URGENT_ALERT, whyNotBy } from './send-alert.ts';
 import { SEND_SAFETY_TEXTS, SEND_TEXTS } from './texts/add-texts.ts';
 
@@ -118,19 +117,6 @@ export const tryAgain = async (ctx: Ctx, { id }: Which) => {
   ctx.enqueue(urgent ? SEND_SAFETY_TEXTS : SEND_TEXTS, {});
   ctx.audit({ entity: Alert, id, after: { tried_again: people } });
   return done(message('alerts.again', { count: people }));
-};
-
-/** How urgent alerts go: minutes after the app until mail and text follow. */
-export const readWays = async ({ db }: Ctx) => {
-  const row = await db.selectFrom('alert_setting').select(['mail_after', 'text_after']).executeTakeFirst();
-  return row ?? { mail_after: 0, text_after: 0 };
-};
-
-export const saveWays = async (ctx: Ctx, given: { readonly mail_after: number; readonly text_after: number }) => {
-  const values = { ...given, updated_at: ctx.now() };
-  await upsertRow(ctx, 'alert_setting', {}, values);
-  ctx.audit({ entity: Alert, id: 0, after: given });
-  return done(message('alerts.waysSaved'));
 };
 
 interface Counted {

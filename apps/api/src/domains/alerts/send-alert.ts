@@ -7,10 +7,10 @@ import { choices, flag, type InputOf, text } from '../../kernel/call/input.ts';
 import { namedLock } from '../../kernel/db/named-lock.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { task } from '../../kernel/jobs/task.ts';
+import { Alert } from '../../model/alert/entity.ts';
 import { isSignedIn } from '../../model/session/signed-in.ts';
 import { isPlaceholderIn } from '../../outbox/placeholder.ts';
 import { notifyMany } from '../notifications/notifications.door.ts';
-import { Alert } from './alerts.entities.ts';
 import { type Audience, peopleOf } from './people.ts';
 
 export const CHANNELS = ['app', 'push', 'mail', 'text'] as const;
@@ -101,11 +101,13 @@ export const sendAlert = async (ctx: Ctx, given: Given, audience: Audience) => {
       case when w.why <> 'resting_tried' then 'skipped' when ${drill}::boolean then 'drill'
         when not ${held}::boolean and c.channel in ('app', 'push') then 'handed' else 'waiting' end, w.why,
       ${starts}::timestamptz + make_interval(mins => case when not ${urgent}::boolean then 0
-        when c.channel = 'mail' then coalesce(s.mail_after, 0) when c.channel = 'text' then coalesce(s.text_after, 0) else 0 end)
+        when c.channel = 'mail' then coalesce(ls.alert_mail_after, s.mail_after, 0)
+        when c.channel = 'text' then coalesce(ls.alert_text_after, s.text_after, 0) else 0 end)
     from alert_recipient r
     join app_user u on u.id = r.user_id
     cross join unnest(${[...new Set(channels)]}::text[]) as c(channel)
     left join alert_setting s on s.centre_id = r.centre_id
+    left join location_setting ls on ls.location_id = r.location_id
     cross join lateral (select ${whyNotBy(now, urgent)} as why) w
     where r.alert_id = ${id} returning reason, channel, status)
     select count(*) filter (where reason = 'resting_tried')::int as resting,

@@ -6,9 +6,16 @@ import { col } from '../../kernel/db/tables.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { sorts } from '../../kernel/read/sorts.ts';
+import { Newsletter, NewsletterTag } from '../../model/letter/entity.ts';
+import {
+  letterTags,
+  loggedNewsletters,
+  ownNewsletters,
+  publishedLetters,
+  templates,
+} from '../../model/letter/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
-import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
 import {
   createNewsletterInput,
   details,
@@ -18,7 +25,6 @@ import {
   uploadNewsletterTemplateInput,
   written,
 } from './newsletters.inputs.ts';
-import { letterTags, loggedNewsletters, ownNewsletters, publishedLetters, templates } from './newsletters.reach.ts';
 import {
   add,
   addTag,

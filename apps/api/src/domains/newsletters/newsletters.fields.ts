@@ -15,10 +15,10 @@ import {
   raw,
   text,
 } from '../../kernel/read/entity.ts';
+import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from '../../model/letter/entity.ts';
+import { letterTags, ownNewsletters, ownRecipients, ownSends } from '../../model/letter/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
-import { letterTags, ownNewsletters, ownRecipients, ownSends } from './newsletters.reach.ts';
 
 fields(NewsletterTag, { id: ident(), name: text(), color: orNull.text() });
 nested(NewsletterTag, letterTags);

@@ -1,9 +1,9 @@
 import { choice, datetime, id, ids, json, richText, secret, text } from '../../kernel/call/input.ts';
+import { Newsletter, NewsletterTag } from '../../model/letter/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Role, User } from '../../model/user/entity.ts';
 import { letterShape } from './document.ts';
-import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
 
 export const name = text(1, 120);
 const image = text(0, 80).optional();

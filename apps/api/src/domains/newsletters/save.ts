@@ -11,8 +11,8 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { checkUnchanged } from '../../kernel/write/optimistic-lock.ts';
 import { createRow, deleteRows, insertRows, replaceRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { Newsletter, NewsletterTag } from '../../model/letter/entity.ts';
 import { letterOf } from './document.ts';
-import { Newsletter, NewsletterTag } from './newsletters.entities.ts';
 import type {
   createNewsletterInput,
   updateNewsletterInput,

@@ -4,10 +4,17 @@ import { type Calls, mutation, object, out, outcome, paged, query, rows } from '
 import { email, flag, id, page, richText, text } from '../../kernel/call/input.ts';
 import { nobody, orError } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
+import { LetterRecipient, LetterSend, Newsletter } from '../../model/letter/entity.ts';
+import {
+  loggedNewsletters,
+  ownNewsletters,
+  ownRecipients,
+  ownSends,
+  rolesWrittenTo,
+} from '../../model/letter/reach.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownPeople } from '../../model/user/reach.ts';
-import { LetterRecipient, LetterSend, Newsletter } from './newsletters.entities.ts';
 import {
   attachment,
   byRole,
@@ -16,7 +23,6 @@ import {
   sendNewsletterActionInput,
   sendNewsletterInput,
 } from './newsletters.inputs.ts';
-import { loggedNewsletters, ownNewsletters, ownRecipients, ownSends, rolesWrittenTo } from './newsletters.reach.ts';
 import { countReaders, pause, preview, sendAction, sendNewsletter, sendTest, sendWritten } from './send.ts';
 
 const own = { reach: { id: orError(ownNewsletters) }, input: { id: id(Newsletter) } };

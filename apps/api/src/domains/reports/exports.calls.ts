@@ -15,6 +15,7 @@ import { ownTeam } from '../../model/time-clock/reach.ts';
 import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
 import { medicationTable } from './medication-table.ts';
+import { communicationsTable } from './sent-log/table.ts';
 import { systemTables } from './system-tables.ts';
 import { giveOut, wordsOf } from './table.ts';
 
@@ -22,6 +23,16 @@ const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) =>
   Object.keys(of).filter((name): name is K => Object.hasOwn(of, name));
 const isKey = <K extends string>(of: Readonly<Record<K, unknown>>, name: string): name is K => Object.hasOwn(of, name);
 const types = keysOf(EXPORT_TYPES);
+
+type Placed = Parameters<typeof medicationTable>[1] & Parameters<typeof immunizationTable>[1];
+
+/** The reports of one location. */
+const placeTables = {
+  time_clock: (ctx: Ctx, of: Placed) => staffTables.pay_period(ctx, of),
+  immunizations: (ctx: Ctx, of: Placed) => immunizationTable(ctx, of),
+  medications: (ctx: Ctx, of: Placed) => medicationTable(ctx, of),
+  communications: (ctx: Ctx, of: Placed) => communicationsTable(ctx, of),
+};
 
 /** A centre's whole day of exports is far below; a script that empties the database is not. */
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
@@ -81,10 +92,10 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
-      report: choice(...keysOf(systemTables), 'time_clock', 'immunizations', 'medications'),
+      report: choice(...keysOf(systemTables), ...keysOf(placeTables)),
       location: id(Location).optional(),
       start_date: date().optional(),
       end_date: date().optional(),
@@ -101,20 +112,19 @@ export const calls: Calls = {
       checkSpan(start_date, end_date);
       const place = location === undefined ? wordsOf(ctx)['reports.allLocations'] : await nameOf(ctx, location);
       const of = { type, report, place, start_date, end_date };
-      if (report !== 'time_clock' && report !== 'immunizations' && report !== 'medications') {
+      if (!isKey(placeTables, report)) {
         const made = await systemTables[report](ctx, { location, start_date, end_date });
         return giveOut(ctx, made, { ...of, location: location ?? null });
       }
       if (location === undefined)
         return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
-      if (report === 'immunizations') {
-        const today = await todayAt(ctx, location);
-        const made = await immunizationTable(ctx, { location, outbreak });
-        return giveOut(ctx, made, { ...of, location, start_date: today, end_date: today });
-      }
-      if (report === 'medications')
-        return giveOut(ctx, await medicationTable(ctx, { location, start_date, end_date }), { ...of, location });
-      return giveOut(ctx, await staffTables.pay_period(ctx, { location, start_date, end_date }), { ...of, location });
+      const today = await todayAt(ctx, location);
+      const span = report === 'immunizations' ? { start_date: today, end_date: today } : { start_date, end_date };
+      return giveOut(ctx, await placeTables[report](ctx, { location, outbreak, ...span }), {
+        ...of,
+        ...span,
+        location,
+      });
     },
   }),
 };

@@ -21,6 +21,9 @@ export const alerts = {
   'alerts.nobodyLeft': 'No one is left to try again: everyone got it or has no other contact information.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Trying ${p.count} person again.` : `Trying ${p.count} people again.`,
+  'alerts.waysBoth': 'Give both numbers, or neither.',
+  'alerts.waysOfAll': 'Only support and above set the minutes for all locations.',
+  'alerts.waysBack': "The center's minutes apply here again.",
   'alerts.waysSaved': 'Saved. This applies from the next urgent alert.',
   'alerts.subject': (p: { centre: string }) => `A message from ${p.centre}`,
   'alerts.urgentSubject': (p: { centre: string }) => `Urgent: a message from ${p.centre}`,

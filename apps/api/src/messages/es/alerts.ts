@@ -23,6 +23,9 @@ export const alerts: typeof en = {
   'alerts.nobodyLeft': 'No queda nadie por intentar: todos lo recibieron o no tienen otra forma de contacto.',
   'alerts.again': (p: { count: number }) =>
     p.count === 1 ? `Se intenta de nuevo con ${p.count} persona.` : `Se intenta de nuevo con ${p.count} personas.`,
+  'alerts.waysBoth': 'Indique los dos números, o ninguno.',
+  'alerts.waysOfAll': 'Solo soporte y los administradores fijan los minutos para todas las sedes.',
+  'alerts.waysBack': 'Aquí rigen otra vez los minutos del centro.',
   'alerts.waysSaved': 'Guardado. Se aplica desde el próximo aviso urgente.',
   'alerts.subject': (p: { centre: string }) => `Un mensaje de ${p.centre}`,
   'alerts.urgentSubject': (p: { centre: string }) => `Urgente: un mensaje de ${p.centre}`,

@@ -21,11 +21,13 @@ export type AlertFollowedQueryVariables = Exact<{
 
 export type AlertFollowedQuery = { alert: { id: string, message: string, urgent: boolean, drill: boolean, created_at: string, people: number | null, seen_count: number | null, alert_user: unknown, sender: { id: string, full_name: string } | null } | null };
 
-export type AlertWaysQueryVariables = Exact<{ [key: string]: never; }>;
+export type AlertWaysQueryVariables = Exact<{
+  location?: string | number | null | undefined;
+}>;
 
 
-export type AlertWaysQuery = { getAlertWays: { mail_after: number, text_after: number } | null };
+export type AlertWaysQuery = { getAlertWays: { mail_after: number, text_after: number, own: boolean } | null };
 
 export const AlertsDocument = /* @__PURE__ */ document<AlertsQuery, AlertsQueryVariables>("query Alerts($location:ID$search:String$first:Int!$page:Int){allAlert(location:$location search:$search first:$first page:$page){data{id message urgent drill created_at people seen_count sender{id full_name __typename}__typename}currentPage lastPage perPage total __typename}}", { "shows":["alert","alert_recipient","app_user","guardian_link","student","user_location"] });
 export const AlertFollowedDocument = /* @__PURE__ */ document<AlertFollowedQuery, AlertFollowedQueryVariables>("query AlertFollowed($id:ID!){alert(id:$id){id message urgent drill created_at people seen_count alert_user sender{id full_name __typename}__typename}}", { "shows":["alert","alert_delivery","alert_recipient","app_user","guardian_link","notification","outbox","push_message","student","text_recipient","user_location"] });
-export const AlertWaysDocument = /* @__PURE__ */ document<AlertWaysQuery, AlertWaysQueryVariables>("query AlertWays{getAlertWays{mail_after text_after __typename}}", { "shows":["alert_setting"] });
+export const AlertWaysDocument = /* @__PURE__ */ document<AlertWaysQuery, AlertWaysQueryVariables>("query AlertWays($location:ID){getAlertWays(location:$location){mail_after text_after own __typename}}", { "shows":["alert_setting","location_setting"] });

@@ -3,6 +3,7 @@ import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
 import { IconListDetails } from '../../staff-icons.ts';
+import { kindOf } from './log-kinds.ts';
 
 /** The rows of staff alone. */
 export const staffChatScreens = {
@@ -14,11 +15,13 @@ export const staffChatScreens = {
     located: true,
     asks: asksHere(
       () => import('./log.graphql.ts'),
-      ({ LogRoomsDocument, MessagesLogDocument }, { place, address }) => [
+      ({ LogRoomsDocument, CommunicationLogDocument }, { place, address }) => [
         question(LogRoomsDocument, { location: place.id }),
-        listQuestion(MessagesLogDocument, address, {
+        listQuestion(CommunicationLogDocument, address, {
           location: place.id,
+          kind: kindOf(address.kind),
           program_id: address.room || null,
+          user_id: address.person || null,
           start_date: address.from || null,
           end_date: address.to || null,
         }),

@@ -4,8 +4,8 @@ import { type Calls, mutation, object, out, outcome, paged, query, rows } from '
 import { page, text } from '../../../kernel/call/input.ts';
 import { nobody, orError } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
-import { OptedOut } from '../alerts.entities.ts';
-import { optedOutOfOwn } from '../alerts.reach.ts';
+import { OptedOut } from '../../../model/alert/entity.ts';
+import { optedOutOfOwn } from '../../../model/alert/reach.ts';
 import { lifted, liftOptOut, readLink, subscribeAgain, unsubscribeByPage, unsubscribeInput } from './unsubscribe.ts';
 
 const listed = (channel: 'mail' | 'text', search: string | undefined) =>

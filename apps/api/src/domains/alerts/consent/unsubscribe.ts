@@ -3,7 +3,7 @@ import type { DB } from '../../../db/types.gen.ts';
 import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { type InputOf, id, secret, text } from '../../../kernel/call/input.ts';
-import { Consent, OptedOut } from '../alerts.entities.ts';
+import { Consent, OptedOut } from '../../../model/alert/entity.ts';
 import { noteConsent, type Word } from './consent.ts';
 import { hashOfUnsubscribe } from './unsubscribe-links.ts';
 

@@ -65,8 +65,12 @@ export const matrix: Matrix = {
   deleteAlert: alert(office, 'error'),
   getUserAlerts: { args: () => ({ first: 20 }) },
   markAlertSeen: { args: toMe, from: { own: 'user' }, outside: 'error' },
-  getAlertWays: { args: () => ({}) },
-  saveAlertWays: { args: () => ({ mail_after: 0, text_after: 3 }) },
+  getAlertWays: { args: (w, where) => ({ location: w.at(where).location }), from: office, outside: 'refused' },
+  saveAlertWays: {
+    args: (w, where) => ({ location: w.at(where).location, mail_after: 0, text_after: 3 }),
+    from: office,
+    outside: 'error',
+  },
   getUserListAlertCount: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   createInstantSms: {
     args: async (w, where) => {

@@ -174,7 +174,7 @@ test('the same words to the same people go once, from two tabs at once too; othe
 });
 
 test('a text of an urgent alert waits for the minutes that were set, and is left out for who has seen it', async () => {
-  await manager.call('saveAlertWays', { mail_after: 1, text_after: 5 }, 'status');
+  await manager.call('saveAlertWays', { location: elm.id, mail_after: 1, text_after: 5 }, 'status');
   const id = await send({ message: 'Gas smell, all are outside', urgent: true });
   await run(id);
   expect(way(await follow(id), parent, 'text')).toEqual(['waiting', null]);
@@ -182,6 +182,48 @@ test('a text of an urgent alert waits for the minutes that were set, and is left
   server.clock.tick(5 * 60_000);
   await run(id);
   expect(way(await follow(id), parent, 'text')).toEqual(['skipped', 'seen']);
+});
+
+test('each location sets its own order of mail and text, the center that of all others, and a manager no other one', async () => {
+  const ways = (who: Person, location?: number) =>
+    who.call('getAlertWays', location === undefined ? {} : { location }, 'mail_after text_after own');
+  const save = (who: Person, args: Readonly<Record<string, unknown>>) =>
+    who.call('saveAlertWays', args, outcome.replace(' id', ''));
+  const support = await server.as('kvsupport');
+  expect(await save(support, { mail_after: 7, text_after: 8 })).toMatchObject({ status: 'Success' });
+  expect(await save(manager, { location: elm.id, mail_after: 20, text_after: 2 })).toMatchObject({ status: 'Success' });
+  expect(await ways(manager, elm.id)).toEqual({ mail_after: 20, text_after: 2, own: true });
+  expect(await ways(manager)).toEqual({ mail_after: 7, text_after: 8, own: false });
+  // The center's own are not a manager's, and neither is the order of another location.
+  expect(await save(manager, { mail_after: 1, text_after: 1 })).toMatchObject({
+    errors: [{ field: 'location', code: 'RULE' }],
+  });
+  expect(await save(away, { location: elm.id, mail_after: 1, text_after: 1 })).toMatchObject({ status: 'Error' });
+  expect(await save(manager, { location: elm.id, mail_after: 1 })).toMatchObject({
+    errors: [{ field: 'text_after', code: 'MISSING' }],
+  });
+  expect(await ways(manager, elm.id)).toMatchObject({ mail_after: 20, text_after: 2 });
+  // A text goes first where the location has it so.
+  const id = await send({ message: 'Leave by the back door', urgent: true });
+  const due = await server.tenant.db
+    .selectFrom('alert_delivery')
+    .select(['channel', 'due_at'])
+    .where('alert_id', '=', Number(id))
+    .where('user_id', '=', parent.id)
+    .where('channel', 'in', ['mail', 'text'])
+    .orderBy('due_at')
+    .execute();
+  const minutes = due.map(({ channel, due_at }) => [
+    channel,
+    (due_at.getTime() - server.clock.now().getTime()) / 60_000,
+  ]);
+  expect(minutes).toEqual([
+    ['text', 2],
+    ['mail', 20],
+  ]);
+  await manager.call('deleteAlert', { id }, 'status');
+  expect(await save(manager, { location: elm.id })).toMatchObject({ status: 'Success' });
+  expect(await ways(manager, elm.id)).toEqual({ mail_after: 7, text_after: 8, own: false });
 });
 
 test('a drill is planned and reaches nobody', async () => {

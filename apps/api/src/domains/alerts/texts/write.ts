@@ -7,7 +7,7 @@ import { flag, type InputOf } from '../../../kernel/call/input.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { containing } from '../../../kernel/read/search.ts';
 import { records } from '../../../kernel/write/records.ts';
-import { Consent, InstantSms, SmsResponse } from '../alerts.entities.ts';
+import { Consent, InstantSms, SmsResponse } from '../../../model/alert/entity.ts';
 import { whyNot } from '../consent/consent.ts';
 import { filters } from '../follow.ts';
 import { type Audience, peopleOf } from '../people.ts';

@@ -1,5 +1,7 @@
 import { type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
+import { aText } from '../../alerts/test/alerts.factory.ts';
+import { aMessage } from '../../chat/test/chat.factory.ts';
 
 const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
 const refused = { outside: 'refused' } as const;
@@ -13,6 +15,23 @@ const person = (args: object) => async (w: World, where: Where) => ({
 export const matrix: Matrix = {
   exportAttendanceReport: { args: at({ report: 'attendance', ...span }), from: staff, ...refused },
   exportReport: { args: at({ report: 'time_clock', ...span }), from: managers, ...refused },
+  getCommunicationLog: {
+    args: async (w, where) => {
+      const { tenant, location, student, mark } = w.at(where);
+      await aMessage(tenant, { location_id: location, student_id: student, message: `${mark} text` });
+      return { location, first: 10 };
+    },
+    from: staff,
+    ...refused,
+  },
+  getCommunicationPeople: {
+    args: async (w, where) => {
+      const { tenant, location } = w.at(where);
+      return { location, kind: 'text', id: (await aText(tenant, { location_id: location })).id };
+    },
+    from: staff,
+    ...refused,
+  },
   getLoginReport: { args: at({ first: 10 }), from: managers, ...refused },
   getLoginDateReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
   getLoginWeekReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },

@@ -37,7 +37,7 @@ const InstantMessage = ({ place }: Located) => {
       content: () => (
         <>
           <AlertForm place={place} onSent={show} />
-          {allows(role, 'manager') ? <AlertWaysForm /> : null}
+          {allows(role, 'manager') ? <AlertWaysForm key={place.id} place={place} /> : null}
           <SentAlerts location={place.id} onOpen={show} />
         </>
       ),

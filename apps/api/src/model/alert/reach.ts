@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../../model/location/reach.ts';
-import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
-import { Alert, InstantSms, OptedOut, SmsResponse } from './alerts.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { isPersonOfOwnLocations } from '../user/reach.ts';
+import { Alert, InstantSms, OptedOut, SmsResponse } from './entity.ts';
 
 /** Whether one may see who got an alert: its sender, and whoever works where the person belongs. */
 export const mayFollow = (who: Who, as: Alias<'alert'>, location: Sql): Sql =>

@@ -2,9 +2,9 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { both, everyone, scope } from '../../kernel/read/reach.ts';
-import { inOwnLocations } from '../../model/location/reach.ts';
-import { Role } from '../../model/user/entity.ts';
-import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './newsletters.entities.ts';
+import { inOwnLocations } from '../location/reach.ts';
+import { Role } from '../user/entity.ts';
+import { LetterRecipient, LetterSend, Newsletter, NewsletterTag } from './entity.ts';
 
 /** Office: newsletters of own locations and of the whole centre. Others: those that are published for them. */
 export const ownNewsletters = scope(Newsletter, 'newsletters of own locations or the whole centre', (who, as) => {
