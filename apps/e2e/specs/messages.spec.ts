@@ -91,3 +91,36 @@ test('two families and two staff write to one another, with the line cut in betw
   // Two of the room stood there before.
   await expect(other).toHaveTitle(/^\(3\) /);
 });
+
+test('an alert stands in the log by kind and person, and urgent ones go in the order of the location', async ({
+  as,
+}) => {
+  const grace = await as('manager');
+  await grace.goto('/instant_message?tab=alert');
+  await grace.getByRole('checkbox', { name: /^Everyone at/ }).check();
+  await grace.getByRole('textbox', { name: /^Message/ }).fill('We close at noon');
+  await grace.getByRole('button', { name: 'Send the alert' }).click();
+  await expect(grace.getByText(/^The alert was sent to/)).toBeVisible();
+
+  await grace.goto('/messages-log');
+  await expect(grace.getByRole('row', { name: /Conversation/ }).first()).toBeVisible();
+  await grace.getByRole('button', { name: /Kind/ }).click();
+  await grace.getByRole('menuitemradio', { name: 'Alert', exact: true }).click();
+  await expect(grace.getByRole('row', { name: /Conversation/ })).toHaveCount(0);
+  await grace.getByRole('combobox', { name: 'Person' }).fill('Lucia');
+  await grace.getByRole('option', { name: /Lucia Lopez/ }).click();
+  const row = grace.getByRole('row', { name: /We close at noon/ });
+  await expect(row).toContainText(/Seen by 0 of \d+/);
+  await row.getByText('We close at noon').click();
+  await expect(grace.getByRole('heading', { name: 'Delivery' })).toBeVisible();
+  await grace.reload();
+  await expect(grace.getByRole('combobox', { name: 'Person' })).toHaveValue('Lucia Lopez');
+
+  await grace.goto('/instant_message?tab=alert');
+  await grace.getByText('Urgent alerts', { exact: true }).click();
+  await expect(grace.getByText(/goes by the order of the center/)).toBeVisible();
+  await grace.getByRole('textbox', { name: /^Email after/ }).fill('10');
+  await grace.getByRole('button', { name: /^Save for/ }).click();
+  await expect(grace.getByText(/has its own order/)).toBeVisible();
+  await expect(grace.getByText('Order: App → Text → Email after 10 minutes')).toBeVisible();
+});

@@ -38,7 +38,7 @@ export const AlertWaysForm = ({ place }: { place: Place }) => {
   ].toSorted((a, b) => a.after - b.after);
   const steps = order.map(({ way, after }) => (after === 0 ? way : t('wayAfter', { way, count: after })));
   return (
-    <details className={classes.form}>
+    <details className={`${classes.form} ${classes.ways}`}>
       <summary>{t('waysTitle')}</summary>
       <p className={classes.note}>
         {t('waysHelp')} {ways ? t(ways.own ? 'waysOwn' : 'waysCenter', { name: place.name }) : null}
