@@ -54,9 +54,9 @@ export const signedInRoles = roles.filter((role) => role !== 'guest');
 
 export const makeWorld = async (server: TestServer): Promise<World> => {
   const foreignGround = await server.centre('foreign');
-  const elm = await aLocation(server.tenant, { name: 'Elm' });
-  const oak = await aLocation(server.tenant, { name: 'ELSEWHERE location' });
-  const far = await aLocation(foreignGround, { name: 'FOREIGN location' });
+  const elm = await aLocation(server.tenant, { name: 'Elm', billing: true });
+  const oak = await aLocation(server.tenant, { name: 'ELSEWHERE location', billing: true });
+  const far = await aLocation(foreignGround, { name: 'FOREIGN location', billing: true });
 
   const aCamera = (tenant: TestTenant, mark: string, location_id: number, room_id: number, given: object = {}) =>
     tenant.db

@@ -37,7 +37,7 @@ export const removeLocationManager = /* @__PURE__ */ operation<{ location_id: st
 export const resendLocationTeamNotificationVerification = /* @__PURE__ */ operation<{ id: string | number }>(
   'resendLocationTeamNotificationVerification', 'id:ID! operation_id:String', 'audit notice_address outbox', {"id":{"required":true,"id":true}});
 
-/** Switches billing for a location; switching it off with open invoices gets Error. */
+/** Switches billing for a location: where it is off, every call that would bill somebody gets Error and the daily round leaves it out. Switching it off with open invoices gets Error. */
 export const saveLocationBillingSetting = /* @__PURE__ */ operation<{ location_id: string | number; billing: boolean }>(
   'saveLocationBillingSetting', 'location_id:ID! billing:Boolean! operation_id:String', 'audit location', {"location_id":{"required":true,"id":true},"billing":{"required":true,"flag":true}});
 

@@ -21,18 +21,21 @@ export const billingOf = async (ctx: Ctx, { location_id }: At) => {
 };
 export const saveLocationBillingSettingInput = { ...at, billing: flag() };
 
-/** Switches billing for a location; while invoices are open it stays on, so that nobody loses sight of what is owed. */
+/** Declines to switch billing off while invoices are open, so that nobody loses sight of what is owed. */
+export const mustOweNothing = async (ctx: Ctx, location: number): Promise<void> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from invoice i
+    where i.location_id = ${location} and i.status in ('open', 'partly_paid')`.execute(ctx.db);
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw declined(message('locations.openInvoices', { count }), { field: 'billing', code: 'OPEN_INVOICES' });
+};
+
+/** Switches billing for a location: where it is off nothing is billed, by nobody. While invoices are open it stays on. */
 export const saveBilling = async (
   ctx: Ctx,
   { location_id, billing }: InputOf<typeof saveLocationBillingSettingInput>,
 ) => {
-  if (!billing) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from invoice i
-      where i.location_id = ${location_id} and i.status in ('open', 'partly_paid')`.execute(ctx.db);
-    const count = rows[0]?.count ?? 0;
-    if (count > 0)
-      return declined(message('locations.openInvoices', { count }), { field: 'billing', code: 'OPEN_INVOICES' });
-  }
+  if (!billing) await mustOweNothing(ctx, location_id);
   const changed = await updateRow(ctx, 'location', { id: location_id }, { billing });
   if (!changed) return gone(message('locations.gone'), 'location_id');
   const { news, row } = changed;

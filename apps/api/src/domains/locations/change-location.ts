@@ -9,6 +9,7 @@ import { Location, Timezone } from '../../model/location/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { setOpeningTimes } from '../schedules/schedules.door.ts';
 import { setSignUp } from '../settings/settings.door.ts';
+import { mustOweNothing } from './billing-setting.ts';
 import { code, openingTimes } from './manage-locations.inputs.ts';
 import { setManagers } from './managers.ts';
 import { position, wrongPlace } from './on-the-map.ts';
@@ -55,6 +56,7 @@ export const changeLocation = async (ctx: Ctx, input: Change) => {
   const { id, managers, timezone, is_signup, schedule, schedule_changed, ...columns } = input;
   const wrong = above(ctx, input) ?? wrongPlace(input);
   if (wrong) return wrong;
+  if (input.billing === false) await mustOweNothing(ctx, id);
   const changed = await updateRow(ctx, 'location', { id }, { ...columns, timezone_id: timezone });
   if (!changed) return gone(message('locations.gone'));
   const { row: location, news: change } = changed;

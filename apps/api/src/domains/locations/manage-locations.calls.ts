@@ -174,7 +174,8 @@ export const manageCalls: Calls = {
   saveLocationBillingSetting: mutation({
     rule: 'admin',
     permission: 'edit_settings',
-    about: 'Switches billing for a location; switching it off with open invoices gets Error.',
+    about:
+      'Switches billing for a location: where it is off, every call that would bill somebody gets Error and the daily round leaves it out. Switching it off with open invoices gets Error.',
     reach: { location_id: orError(ownLocations) },
     input: saveLocationBillingSettingInput,
     answer: outcome(),

@@ -186,6 +186,8 @@ export const money = {
   'billing.paymentUnapplied': 'The payment was removed. The money stays on the account.',
   'billing.notApplied': 'This payment is not applied to any of these invoices.',
   'billing.creditNotApplied': 'This credit is not applied to any of these invoices.',
+  'billing.isOff': (p: { name: string }) =>
+    `Billing is off at ${p.name}, so nothing can be billed. Turn it on in the billing settings first.`,
   'billing.keptAsCredit': 'The money stays on the account as credit.',
   'billing.creditOfAgency': 'What an agency paid isn’t kept as credit. Unapply it instead.',
   'billing.isCredit': 'This money is already on the account as credit.',

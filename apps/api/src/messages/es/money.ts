@@ -185,6 +185,8 @@ export const money: typeof en = {
   'billing.paymentUnapplied': 'Se retiró el pago de las facturas. El dinero queda en la cuenta.',
   'billing.notApplied': 'Este pago no está aplicado a ninguna de estas facturas.',
   'billing.creditNotApplied': 'Este crédito no está aplicado a ninguna de estas facturas.',
+  'billing.isOff': (p) =>
+    `La facturación está desactivada en ${p.name}, así que no se puede facturar nada. Actívela primero en los ajustes de facturación.`,
   'billing.keptAsCredit': 'El dinero queda en la cuenta como crédito.',
   'billing.creditOfAgency': 'Lo que pagó una agencia no se guarda como crédito. Retírelo de sus facturas.',
   'billing.isCredit': 'Este dinero ya está en la cuenta como crédito.',

@@ -93,7 +93,7 @@ export const invoiceCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero, a day of a closed month or a due date before the date gets Error.',
+      'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero, a day of a closed month, a due date before the date or a location whose billing is off gets Error.',
     reach: { student_id: orError(studentsBilled), agency_id: orError(agenciesOfOwnLocations), ...partsReach },
     input: newInvoice,
     answer: outcome({ invoice: Invoice, invoices: [Invoice] }),

@@ -14,6 +14,7 @@ export const addLateFees = async (ctx: WriteContext, location: number): Promise<
   // Of two machines the second one reads what the first has added: waiting for the invoices alone, it would not.
   await sql`select pg_advisory_xact_lock(727105, ${location}::int)`.execute(ctx.db);
   const place = await placeOf(ctx, location);
+  if (!place.bills) return;
   const { rows } = await sql<{ id: number; number: string; student: number; user: number; fee: number }>`
     select i.id, i.number, i.student_id as student, i.user_id as "user",
       least(was.late_fee + round(i.open_cents * was.late_fee_percent / 10000.0),

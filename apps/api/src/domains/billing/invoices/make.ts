@@ -6,7 +6,7 @@ import { insertMany } from '../../../kernel/write/write-rows.ts';
 import { Invoice } from '../../../model/billing/entity.ts';
 import { InvoiceCreated } from '../../../model/billing/events.ts';
 import { bookEntries, type Entry, type Line } from '../ledger/book.ts';
-import { bookingDay, type Place } from '../ledger/place.ts';
+import { bookingDay, mustBill, type Place } from '../ledger/place.ts';
 import type { Payer } from '../ledger/split.ts';
 import { daysIn } from '../plans/periods.ts';
 import type { Working } from '../plans/working.ts';
@@ -111,7 +111,7 @@ const entryOf = ({ location }: Place, invoice: number, bill: Bill): Entry => ({
 
 /**
  * Makes invoices of one location, numbers those that are no drafts and books them, in five statements however many they
- * are. Answers their ids in order.
+ * are; a location whose billing is off makes none. Answers their ids in order.
  */
 export const makeInvoices = async (
   ctx: WriteContext,
@@ -119,6 +119,7 @@ export const makeInvoices = async (
   given: readonly Bill[],
 ): Promise<readonly Id<'invoice'>[]> => {
   if (given.length === 0) return [];
+  mustBill(place);
   const bills = given.map((bill) => (bill.draft ? bill : inOpenMonth(place, bill)));
   const { rows } = await sql<{ id: number }>`
     select nextval('invoice_id_seq')::int as id from generate_series(1, ${bills.length}::int)`.execute(ctx.db);
@@ -180,6 +181,7 @@ export const insertItems = (
 
 /** Gives a draft its number and books it. */
 export const openDraft = async (ctx: WriteContext, place: Place, invoice: number, given: Bill): Promise<void> => {
+  mustBill(place);
   const bill = inOpenMonth(place, given);
   const numbered = (await takeNumbers(ctx, place, [bill]))(yearOf(bill));
   const status = totalOf(bill.items) === 0 ? 'paid' : 'open';

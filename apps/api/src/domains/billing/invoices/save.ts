@@ -9,7 +9,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { accountChanged, cents, MOST } from '../documents.ts';
 import { billedOf, bookEntries, type Entry, reversed } from '../ledger/book.ts';
-import { bookingDay, homeOf, mustBeOpen, mustMove, type Place, placeOf } from '../ledger/place.ts';
+import { bookingDay, homeOf, mustBeOpen, mustBill, mustMove, type Place, placeOf } from '../ledger/place.ts';
 import { type Part, splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
 import { mustBeGuardians } from '../plans/guardians.ts';
@@ -98,6 +98,7 @@ const mustBeDue = (due: string, day: string): void => {
 export const createInvoice = async (ctx: Ctx, given: Given) => {
   const { student_id: student, payers, agency_id: agency, due_date, note = null, draft = false } = given;
   const place = await homeOf(ctx, student);
+  mustBill(place, 'student_id');
   const day = given.date ?? place.today;
   mustBeDue(due_date, day);
   mustBeOpen(place, day);

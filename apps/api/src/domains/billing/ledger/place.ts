@@ -11,6 +11,8 @@ export interface Place {
   readonly location: number;
   readonly name: string;
   readonly zone: string;
+  /** Whether it bills; one that does not makes no invoice, whoever asks. */
+  readonly bills: boolean;
   /** The location's own day, 'YYYY-MM-DD'. */
   readonly today: string;
   /** The first day that is not in a closed month. */
@@ -36,7 +38,7 @@ export interface Rules {
 /** The settings of locations, as billing reads them; `where` is a condition on `l`, the location. */
 const placesWhere = async (ctx: Asking, where: Sql): Promise<Place[]> => {
   const { rows } = await sql<Place>`
-    select l.id as location, l.name, tz.value as zone, to_char(${ctx.now()}::timestamptz at time zone tz.value, 'YYYY-MM-DD') as today,
+    select l.id as location, l.name, l.billing as bills, tz.value as zone, to_char(${ctx.now()}::timestamptz at time zone tz.value, 'YYYY-MM-DD') as today,
       coalesce(to_char((select max(m.month) + interval '1 month' from billing_month m
         where m.location_id = l.id), 'YYYY-MM-DD'), '1000-01-01') as open_from,
       coalesce(s.currency, 'USD') as currency, coalesce(s.due_days, 7) as due_days,
@@ -78,6 +80,11 @@ export const placeOf = async (ctx: Asking, location: number): Promise<Place> => 
 export const homeOf = async (ctx: Asking, student: number): Promise<Place> => {
   const found = await findRow(ctx, 'student', { id: student }, ['location_id']);
   return placeOf(ctx, found?.location_id ?? 0);
+};
+
+/** Declines what bills somebody at a location whose billing is off. */
+export const mustBill = ({ bills, name }: Pick<Place, 'bills' | 'name'>, field = 'id'): void => {
+  if (!bills) throw declined(message('billing.isOff', { name }), { field, code: 'BILLING_OFF' });
 };
 
 /** Declines a day of a closed month, which stands as it was read. */

@@ -25,6 +25,7 @@ const obeyed = (made: readonly Forecast[]) =>
  */
 export const billDuePlans = async (ctx: WriteContext, location: number): Promise<number> => {
   const place = await placeOf(ctx, location);
+  if (!place.bills) return 0;
   // By attendance a period is billed when it is over, which `forecast` tells; here it is enough that a month has passed.
   const due = sql`p.location_id = ${location} and p.next_on <= ${place.today}::date and not p.held
     and (p.ends_on is null or p.ends_on >= p.next_on)

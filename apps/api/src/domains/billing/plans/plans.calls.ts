@@ -169,7 +169,7 @@ export const planCalls: Calls = {
   }),
   createUpcomingInvoices: plans.act({
     about:
-      "Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, or one by attendance that is not over, gets Error.",
+      "Makes the invoices of a plan's next period now, ahead of their day, and answers them; a period that is not the next one, one by attendance that is not over, or a location whose billing is off gets Error.",
     input: nowInput,
     answer: outcome({ plan: BillingPlan, invoices: [Invoice], run: BillingRun }),
     run: billNow,

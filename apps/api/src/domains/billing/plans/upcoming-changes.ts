@@ -10,7 +10,7 @@ import { createRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
 import { accountChanged, cents, mustBePositive } from '../documents.ts';
 import { totalOf } from '../invoices/make.ts';
-import { placeOf } from '../ledger/place.ts';
+import { mustBill, placeOf } from '../ledger/place.ts';
 import { makeRunOfPlan } from '../runs/make-run.ts';
 import { forecast } from './forecast.ts';
 import { isByAttendance, isPeriod } from './periods.ts';
@@ -87,6 +87,7 @@ export const billNow = async (ctx: Ctx, plan: PlanRow, { period_start }: InputOf
   const [next] = await aheadTo(ctx, plan, period_start);
   if (!next || next.next_on !== period_start) return notComing();
   const place = await placeOf(ctx, plan.location_id);
+  mustBill(place);
   if (isPeriod(next.period) && isByAttendance(next.period) && dayOf(next) > place.today)
     return declined(message('billing.notOverYet'), { field: 'period_start', code: 'NOT_OVER' });
   const { run, invoices } = await makeRunOfPlan(ctx, place, { to: dayOf(next), plan: next.id });

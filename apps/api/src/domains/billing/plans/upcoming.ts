@@ -51,7 +51,8 @@ const upcoming = async (
     plans.map(({ location }) => location),
   );
   const made: Coming[] = [];
-  for (const place of places)
+  // Where billing is off nothing is to come.
+  for (const place of places.filter(({ bills }) => bills))
     for (const one of await forecast(
       ctx,
       place,

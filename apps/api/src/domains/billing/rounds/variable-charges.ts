@@ -89,6 +89,7 @@ const billsOf = async (ctx: WriteContext, place: Place, rows: readonly Use[]): P
 
 /** What stays of one child have cost that no bill holds yet, today's too, as the next round will bill it. */
 export const comingUses = async (ctx: WriteContext, place: Place, student: number): Promise<readonly UseBill[]> => {
+  if (!place.bills) return [];
   const { rows } = await sql<Use>`
     with ${feesOf(place, place.today, student)}
     select ${useOf}
@@ -106,6 +107,7 @@ export const comingUses = async (ctx: WriteContext, place: Place, student: numbe
  */
 export const addVariableCharges = async (ctx: WriteContext, location: number): Promise<number> => {
   const place = await placeOf(ctx, location);
+  if (!place.bills) return 0;
   const { rows } = await sql<Use>`
     with ${feesOf(place, addDays(place.today, -1))},
     used as (

@@ -16,7 +16,7 @@ import { BillingRun } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { accountChanged } from '../documents.ts';
 import { totalOf } from '../invoices/make.ts';
-import { type Place, placeOf } from '../ledger/place.ts';
+import { mustBill, type Place, placeOf } from '../ledger/place.ts';
 import { billPlans } from '../plans/bill-plans.ts';
 import { forecast } from '../plans/forecast.ts';
 import { isByAttendance, isPeriod } from '../plans/periods.ts';
@@ -44,12 +44,16 @@ export const mustBeNear = ({ today }: Pick<Place, 'today'>, day: string): void =
     throw declined(message('billing.runTooFar', { days: MOST_DAYS_AHEAD }), { field: 'date', code: 'TOO_FAR' });
 };
 
-/** Plans of a location, or those that are named, that are billed on a day or before it; by attendance only what is over today. */
+/**
+ * Plans of a location, or those that are named, that are billed on a day or before it; by attendance only what is over today. None
+ * where billing is off.
+ */
 export const plansOfRun = async (
   ctx: WriteContext,
   place: Place,
   { to, periods, plans }: { readonly to: string; readonly periods: number; readonly plans?: readonly number[] },
 ): Promise<readonly DuePlan[]> => {
+  if (!place.bills) return [];
   const which = plans === undefined ? sql`true` : sql`p.id = any(${[...plans]}::int[])`;
   const all = await readAhead(ctx, sql`p.location_id = ${place.location} and ${which}`, { periods, to });
   return all.filter((one) => dayOf(one) <= place.today || !(isPeriod(one.period) && isByAttendance(one.period)));
@@ -129,6 +133,7 @@ export const makeRunOfPlan = async (ctx: Ctx, place: Place, { to, plan }: { to: 
 export const createRun = async (ctx: Ctx, { location, date: to }: InputOf<typeof runInput>) => {
   await onlyOne(ctx, location);
   const place = await placeOf(ctx, location);
+  mustBill(place, 'location');
   mustBeNear(place, to);
   const [last] = await findRows(
     ctx,

@@ -73,7 +73,7 @@ export const runCalls: Calls = {
     rule: 'manager',
     permission: 'manage_billing',
     about:
-      'Has the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, made by a job, after asking: how many, to how many families, over how much. Nothing to bill, or a run that is just being made, gets Error.',
+      'Has the invoices of all plans of a location that are billed up to a day, 62 days ahead at most, made by a job, after asking: how many, to how many families, over how much. Nothing to bill, a run that is just being made, or a location whose billing is off gets Error.',
     reach: { location: orError(ownLocations) },
     input: runInput,
     confirms: asksBills,

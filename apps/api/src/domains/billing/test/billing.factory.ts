@@ -62,7 +62,7 @@ const within = <T>({ db: owner, centre }: TestTenant, work: (ctx: WriteContext) 
     return work({ db, who: { centre, user: 0 }, now, audit: () => {}, emit: () => {} });
   });
 
-/** An open invoice of 100.00 unless told otherwise; answers its id. */
+/** An open invoice of 100.00 unless told otherwise, at a location that bills from then on; answers its id. */
 export const anInvoice = async (
   at: TestTenant,
   given: { location: number; student: number; user?: number | null; agency?: number | null } & Partial<
@@ -71,6 +71,13 @@ export const anInvoice = async (
 ): Promise<number> => {
   const { location, student, user = null, agency = null, ...more } = given;
   const items = [{ name: 'Tuition', amount: 10_000 }];
+  const { db, centre } = at;
+  await db
+    .updateTable('location')
+    .set({ billing: true })
+    .where('centre_id', '=', centre)
+    .where('id', '=', location)
+    .execute();
   const [id = 0] = await within(at, async (ctx) => {
     const place = await placeOf(ctx, location);
     return makeInvoices(ctx, place, [

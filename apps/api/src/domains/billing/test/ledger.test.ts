@@ -18,7 +18,7 @@ let server: TestServer;
 let tenant: TestTenant;
 beforeAll(async () => {
   server = await startTestServer();
-  const elm = await aLocation(server.tenant);
+  const elm = await aLocation(server.tenant, { billing: true });
   const pairs = [];
   for (let i = 0; i < 4; i += 1) {
     const student = await aStudent(server.tenant, { location_id: elm.id, room_id: null });

@@ -15,6 +15,7 @@ import { ChargeDialog } from '../acts/ChargeDialog.tsx';
 import { CreditDialog } from '../acts/CreditDialog.tsx';
 import { PaymentDialog } from '../acts/PaymentDialog.tsx';
 import { actWords } from '../acts/words.ts';
+import { BillingOff } from '../parts/BillingOff.tsx';
 import { Figure, Figures } from '../parts/Money.tsx';
 import { usePeriodWord } from '../parts/periods.ts';
 import classes from './account.module.css';
@@ -48,6 +49,7 @@ export const AccountHead = ({ account }: { account: Account }) => {
         <Acts account={account} />
       </div>
       <Standing account={account} />
+      {account.location ? <BillingOff location={account.location.id} /> : null}
     </header>
   );
 };

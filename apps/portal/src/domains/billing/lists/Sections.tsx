@@ -2,12 +2,15 @@ import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
+import { useCurrentLocation } from '../../../shell/location.ts';
+import { BillingOff } from '../parts/BillingOff.tsx';
 import { listWords } from './words.ts';
 
-/** The way between the parts of billing, above each of them. */
+/** The way between the parts of billing, above each of them; where the location does not bill, it says so. */
 export const Sections = () => {
   const t = useWords(listWords);
   const { id } = useHere();
+  const place = useCurrentLocation();
   const tabs = [
     { key: 'billing.unpaid', label: t('unpaid'), to: href('billing.unpaid') },
     { key: 'billing.run', label: t('run'), to: href('billing.run') },
@@ -18,5 +21,10 @@ export const Sections = () => {
     { key: 'billing.reports', label: t('reports'), to: href('billing.reports') },
     { key: 'billing.settings', label: t('settings'), to: href('billing.settings') },
   ];
-  return <LinkTabs tabs={tabs} here={id ?? ''} label={t('sections')} />;
+  return (
+    <>
+      <LinkTabs tabs={tabs} here={id ?? ''} label={t('sections')} />
+      {place && id !== 'billing.settings' ? <BillingOff location={place.id} /> : null}
+    </>
+  );
 };

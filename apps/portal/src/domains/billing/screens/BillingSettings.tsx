@@ -5,6 +5,7 @@ import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import type { Located } from '../../../shell/place.ts';
 import { Sections } from '../lists/Sections.tsx';
+import { BillingSwitch } from '../prices/BillingSwitch.tsx';
 import { PriceSections } from '../prices/PriceSections.tsx';
 import { ProviderForm } from '../prices/ProviderForm.tsx';
 import { BillingSettingOfDocument } from '../prices/prices.graphql.ts';
@@ -20,10 +21,13 @@ const BillingSettings = ({ place }: Located) => {
         <Sections />
         <PriceSections />
         {settings ? (
-          <JumpList key={settings.location_id}>
-            <SettingsForm settings={settings} />
-            <ProviderForm location={settings.location_id} />
-          </JumpList>
+          <>
+            <BillingSwitch location={place.id} />
+            <JumpList key={settings.location_id}>
+              <SettingsForm settings={settings} />
+              <ProviderForm location={settings.location_id} />
+            </JumpList>
+          </>
         ) : (
           <Pending error={error} onRetry={again} rows={6} />
         )}
