@@ -79,6 +79,7 @@ export const cardCalls: Calls = {
     input: { location: id(Location) },
     answer: outcome({ client_secret: out.text, provider: out.text, cards: outList(out.text), url: out.text }),
     secret: true,
+    changesNothing: 'a session of the demo is kept nowhere; of Stripe’s the customer is, once',
     run: openCardSession,
   }),
   addUserCard: mutation({

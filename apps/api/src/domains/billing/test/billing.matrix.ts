@@ -348,18 +348,13 @@ const payments: Matrix = {
     'Error',
   ),
   getUserPaymentMethods: { args: () => ({}) },
-  createUserCardSession: of(
-    { own: 'user', other: 'user', elsewhere: 'kvsupport' },
-    'error',
-    (w, where) => ({ location: w.at(where).location }),
-    'Error',
-  ),
-  addUserCard: of(
-    { own: 'user', other: 'user', elsewhere: 'kvsupport' },
-    'error',
-    (w, where) => ({ location: w.at(where).location, payment_method: 'pm_demo_visa' }),
-    'Error',
-  ),
+  createUserCardSession: of({ own: 'user', other: 'user', elsewhere: 'kvsupport' }, 'error', (w, where) => ({
+    location: w.at(where).location,
+  })),
+  addUserCard: of({ own: 'user', other: 'user', elsewhere: 'kvsupport' }, 'error', (w, where) => ({
+    location: w.at(where).location,
+    payment_method: { own: 'pm_demo_visa', other: 'pm_demo_mastercard' }[String(where)] ?? 'pm_demo_bank',
+  })),
   deleteUserCard: of({ own: 'user' }, 'error', async (w, where, caller) => ({ id: await card(w, where, caller) })),
   setDefaultUserCard: of({ own: 'user' }, 'error', async (w, where, caller) => ({ id: await card(w, where, caller) })),
   saveUserAutoPay: of(payers, 'error', async (w, where, caller) => ({

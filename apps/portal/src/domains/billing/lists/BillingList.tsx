@@ -11,6 +11,7 @@ import { Sections } from './Sections.tsx';
 
 /** A list of billing: below the way to the other parts, and figures where there are some. */
 export const BillingList = <F extends string>({
+  location,
   answer,
   state,
   actions,
@@ -20,6 +21,7 @@ export const BillingList = <F extends string>({
   panel,
   children,
 }: {
+  location: string;
   answer: ListAnswer;
   state: ListState<F>;
   actions?: ReactNode;
@@ -34,7 +36,7 @@ export const BillingList = <F extends string>({
   return (
     <Screen count={answer.page?.total} actions={actions} panel={panel}>
       <Stack>
-        <Sections />
+        <Sections location={location} />
         {above}
         {none ? null : (
           <FilterRow state={state} showing={showing}>

@@ -71,6 +71,7 @@ export const PaymentList = ({ location, state, choice }: Listed) => {
   return (
     <>
       <BillingList
+        location={location}
         state={state}
         answer={answer}
         actions={<RecordPayment />}

@@ -63,6 +63,7 @@ export const RefundList = ({ location, state, choice }: Listed) => {
   ];
   return (
     <BillingList
+      location={location}
       state={state}
       answer={answer}
       above={choice}

@@ -2,15 +2,13 @@ import { LinkTabs } from '@nestling/kit/LinkTabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { href } from '../../../addresses.ts';
 import { useHere } from '../../../shell/here.ts';
-import { useCurrentLocation } from '../../../shell/location.ts';
 import { BillingOff } from '../parts/BillingOff.tsx';
 import { listWords } from './words.ts';
 
 /** The way between the parts of billing, above each of them; where the location does not bill, it says so. */
-export const Sections = () => {
+export const Sections = ({ location }: { location: string }) => {
   const t = useWords(listWords);
   const { id } = useHere();
-  const place = useCurrentLocation();
   const tabs = [
     { key: 'billing.unpaid', label: t('unpaid'), to: href('billing.unpaid') },
     { key: 'billing.run', label: t('run'), to: href('billing.run') },
@@ -24,7 +22,7 @@ export const Sections = () => {
   return (
     <>
       <LinkTabs tabs={tabs} here={id ?? ''} label={t('sections')} />
-      {place && id !== 'billing.settings' ? <BillingOff location={place.id} /> : null}
+      {id === 'billing.settings' ? null : <BillingOff location={location} />}
     </>
   );
 };

@@ -51,6 +51,7 @@ export const VoidList = ({ location, state, choice }: Listed) => {
   ];
   return (
     <BillingList
+      location={location}
       state={state}
       answer={answer}
       above={choice}

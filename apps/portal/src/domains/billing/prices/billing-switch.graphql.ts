@@ -11,4 +11,4 @@ export type BillingSwitchQueryVariables = Exact<{
 
 export type BillingSwitchQuery = { getLocationBillingSetting: { location_id: string, billing: boolean } | null };
 
-export const BillingSwitchDocument = /* @__PURE__ */ document<BillingSwitchQuery, BillingSwitchQueryVariables>("query BillingSwitch($location:ID!){getLocationBillingSetting(location_id:$location){location_id billing __typename}}");
+export const BillingSwitchDocument = /* @__PURE__ */ document<BillingSwitchQuery, BillingSwitchQueryVariables>("query BillingSwitch($location:ID!){getLocationBillingSetting(location_id:$location){location_id billing __typename}}", { "shows":["location","timezone"] });

@@ -50,6 +50,7 @@ const Accounts = ({ place }: LocatedWithRooms) => {
   return (
     <>
       <BillingList
+        location={place.id}
         state={state}
         answer={answer}
         filters={

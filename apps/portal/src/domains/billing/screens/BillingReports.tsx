@@ -3,12 +3,13 @@ import { Screen } from '@nestling/kit/Screen.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import type { Located } from '../../../shell/place.ts';
 import { Sections } from '../lists/Sections.tsx';
 import classes from '../reports/reports.module.css';
 import { reportWords } from '../reports/words.ts';
 
 /** The reports on money, with what each answers. */
-const BillingReports = () => {
+const BillingReports = ({ place }: Located) => {
   const t = useWords(reportWords);
   const reports = [
     { to: href('billing.report.balance'), name: t('balance'), text: t('balanceText') },
@@ -23,7 +24,7 @@ const BillingReports = () => {
   return (
     <Screen>
       <Stack>
-        <Sections />
+        <Sections location={place.id} />
         <div className={classes.cards}>
           {reports.map(({ to, name, text }) => (
             <Link key={to} to={to} className={classes.card}>

@@ -71,7 +71,7 @@ const BillingRun = ({ place }: Located) => {
       }
     >
       <Stack>
-        <Sections />
+        <Sections location={place.id} />
         <Row align="end">
           <DateField
             label={t('throughLabel')}

@@ -18,7 +18,7 @@ const BillingSettings = ({ place }: Located) => {
   return (
     <Screen>
       <Stack>
-        <Sections />
+        <Sections location={place.id} />
         <PriceSections />
         {settings ? (
           <>

@@ -42,6 +42,7 @@ const Plans = ({ place }: LocatedWithRooms) => {
   return (
     <>
       <BillingList
+        location={place.id}
         state={state}
         answer={answer}
         filters={

@@ -72,6 +72,7 @@ const Subsidies = ({ place }: Located) => {
   return (
     <>
       <BillingList
+        location={place.id}
         state={state}
         answer={answer}
         actions={add}

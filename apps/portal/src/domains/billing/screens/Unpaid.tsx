@@ -58,6 +58,7 @@ const Unpaid = ({ place }: LocatedWithRooms) => {
   return (
     <>
       <BillingList
+        location={place.id}
         state={state}
         answer={answer}
         above={<Month place={place} room={room} />}
