@@ -5,6 +5,7 @@ import { clock, date, id, ids, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { Activity } from '../../model/activity/entity.ts';
 import { Attendance } from '../../model/attendance/entity.ts';
 import { ownAbsences, ownAttendance } from '../../model/attendance/reach.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -13,7 +14,14 @@ import { Student } from '../../model/student/entity.ts';
 import { faceOf } from '../../model/student/face.ts';
 import { ofOwnStudents, ownStudents, studentsLookedAfter } from '../../model/student/reach.ts';
 import { markAbsent, undoAbsent } from '../attendance/attendance.door.ts';
-import { changeCheck, checkInput, saveCheck, updateAbsentActivityInput } from './attendance-entries.ts';
+import {
+  changeCheck,
+  checkInput,
+  saveAbsent,
+  saveAbsentActivityInput,
+  saveCheck,
+  updateAbsentActivityInput,
+} from './attendance-entries.ts';
 import { attendanceEntry } from './feed-attendance.ts';
 
 const because = 'the work of the door: who is there says who came and went';
@@ -23,7 +31,7 @@ const check = {
   because,
   reach: { students: orError(studentsLookedAfter) },
   input: checkInput,
-  answer: outcome({ attendances: [Attendance] }),
+  answer: outcome({ attendances: [Attendance], activity: Activity }),
 } as const;
 const correction = {
   rule: 'teacher',
@@ -62,7 +70,8 @@ interface Row {
 export const attendanceEntryCalls: Calls = {
   saveCheckInActivity: mutation({
     ...check,
-    about: 'Checks students in from the board, all of them or none; one who is in already gets Error.',
+    about:
+      'Checks students in from the board, all of them or none; a note or photo beside it is an entry of its own. One who is in already gets Error.',
     confirms: asksRatio,
     run: saveCheck('in'),
   }),
@@ -73,7 +82,8 @@ export const attendanceEntryCalls: Calls = {
   }),
   saveCheckOutActivity: mutation({
     ...check,
-    about: 'Checks students out from the board, all of them or none; one who is not in gets Error.',
+    about:
+      'Checks students out from the board, all of them or none; a note or photo beside it is an entry of its own. One who is not in gets Error.',
     run: saveCheck('out'),
   }),
   updateCheckOutActivity: mutation({
@@ -85,17 +95,12 @@ export const attendanceEntryCalls: Calls = {
     rule: 'teacher',
     permission: null,
     because,
-    about: 'Marks students absent for a day; one who was there that day gets Error, and then nothing is marked.',
+    about:
+      'Marks students absent for a day; a photo, or a note kept among staff, is an entry of its own. One who was there that day gets Error, and then nothing is marked.',
     reach: { students: orError(studentsLookedAfter) },
-    input: {
-      date: date(),
-      time: clock(),
-      students: ids(Student),
-      note: text(0, 1000).optional(),
-      reason: text(0, 200).optional(),
-    },
-    answer: outcome(),
-    run: (ctx, { students, date: day, note, reason }) => markAbsent(ctx, { students, date: day, note, reason }),
+    input: saveAbsentActivityInput,
+    answer: outcome({ activity: Activity }),
+    run: saveAbsent,
   }),
   updateAbsentActivity: mutation({
     rule: 'teacher',

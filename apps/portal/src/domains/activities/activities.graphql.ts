@@ -100,6 +100,8 @@ export type ActivityReportQueryVariables = Exact<{
   room?: string | number | null | undefined;
   from: string;
   to: string;
+  types?: Array<string> | string | null | undefined;
+  students?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
@@ -119,4 +121,4 @@ export const PhotoArchiveOfDocument = /* @__PURE__ */ document<PhotoArchiveOfQue
 export const PhotoSettingOfDocument = /* @__PURE__ */ document<PhotoSettingOfQuery, PhotoSettingOfQueryVariables>("query PhotoSettingOf($location:ID!){getPhotoSetting(location:$location){approval keep_days __typename}}", { "shows":["photo_setting"] });
 export const ActivityChangedDocument = /* @__PURE__ */ document<ActivityChangedSubscription, ActivityChangedSubscriptionVariables>("subscription ActivityChanged($student_id:ID$program_id:ID){activityChanged(student_id:$student_id program_id:$program_id){id __typename}}");
 export const RoomPhotosDocument = /* @__PURE__ */ document<RoomPhotosQuery, RoomPhotosQueryVariables>("query RoomPhotos($programs:[ID!]!){programsStudentPhotos(programs:$programs first:200){student{id full_name image __typename}photos{id date time note approved author thumbnail photo __typename}__typename}}", { "shows":["activity","activity_student","app_user","location","student","timezone","user_location"] });
-export const ActivityReportDocument = /* @__PURE__ */ document<ActivityReportQuery, ActivityReportQueryVariables>("query ActivityReport($location:ID!$room:ID$from:Date!$to:Date!){getProgramActivityReport(location:$location program_id:$room start_date:$from end_date:$to){student{id full_name __typename}activities{id date time type details note staffOnly author __typename}__typename}}", { "shows":["absence","activity","activity_student","app_user","attendance","attendance_room","location","medication","student","timezone","user_location","video"] });
+export const ActivityReportDocument = /* @__PURE__ */ document<ActivityReportQuery, ActivityReportQueryVariables>("query ActivityReport($location:ID!$room:ID$from:Date!$to:Date!$types:[String!]$students:[ID!]){getProgramActivityReport(location:$location program_id:$room start_date:$from end_date:$to types:$types students:$students){student{id full_name __typename}activities{id date time type details note staffOnly author __typename}__typename}}", { "shows":["absence","activity","activity_student","app_user","attendance","attendance_room","location","medication","student","timezone","user_location","video"] });

@@ -19,6 +19,9 @@ export const kindWords = {
     mood: 'Ánimo',
     custom: 'Otro',
     observation: 'Observación',
+    check_in: 'Entrada',
+    check_out: 'Salida',
+    absent: 'Ausente',
   },
   pets: { potty: 'Paseo' },
 };

@@ -234,6 +234,40 @@ test('coming and going stand in the feed as attendance knows them, and are corre
   expect(await bens.call('getFeedAttendance', { date }, 'type note')).toEqual([{ type: 'absent', note: 'Ill' }]);
 });
 
+test('what is said beside coming, going and staying away is an entry of its own, kept among staff where it is to be', async () => {
+  const fields = 'status message errors { field code } activity { id type note staffOnly photo }';
+  const kim = await aStudent(server.tenant, { location_id: elm.id, fname: 'Kim' });
+  const kims = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: kim.id, user_id: kims.id });
+  const of = { date, students: [kim.id] };
+  const feed = async () => (await kims.call('getFeedAttendance', { date }, 'type note')).map((one: object) => one);
+  const absent = { ...of, time: '08:00', note: 'Her father was upset', staffOnly: true };
+  const away = await teacher.call('saveAbsentActivity', absent, fields);
+  expect(away).toMatchObject({ status: 'Success', activity: { type: 'note', staffOnly: true, note: absent.note } });
+  expect(await feed()).toEqual([{ type: 'absent', note: null }]);
+  const sick = await teacher.call('saveAbsentActivity', { ...of, time: '08:00', photo: await picture() }, fields);
+  expect(sick).toMatchObject({ status: 'Success', activity: { type: 'photo' } });
+  // A note that is for families stands with the absence, as before: no entry of its own.
+  const told = await teacher.call('saveAbsentActivity', { ...of, time: '08:00', note: 'At the dentist' }, fields);
+  expect(told).toMatchObject({ status: 'Success', activity: null });
+  expect(await feed()).toEqual([{ type: 'absent', note: 'At the dentist' }]);
+  const inside = { ...of, time: '09:00', note: 'Tired today', staffOnly: true };
+  const came = await teacher.call('saveCheckInActivity', inside, fields);
+  expect(came).toMatchObject({ status: 'Success', activity: { type: 'note', note: 'Tired today', staffOnly: true } });
+  const again = await teacher.call('saveCheckInActivity', inside, fields);
+  expect(again).toMatchObject({ status: 'Error', activity: null });
+  server.clock.tick(60_000);
+  const photo = await picture();
+  const leaving = { ...of, time: '09:10', note: 'With her drawing', photo, staffOnly: false };
+  const left = await teacher.call('saveCheckOutActivity', leaving, fields);
+  expect(left).toMatchObject({ status: 'Success', activity: { type: 'photo', note: 'With her drawing' } });
+  expect(await kims.call('getFeedAttendance', { date }, 'type')).toHaveLength(2);
+  // A photo nobody uploaded: then nobody has come either.
+  const bad = await teacher.call('saveCheckInActivity', { ...of, time: '09:12', photo: 'nothing' }, fields);
+  expect(bad).toMatchObject({ status: 'Error', errors: [{ field: 'photo' }] });
+  expect(await kims.call('getFeedAttendance', { date }, 'type')).toHaveLength(2);
+});
+
 test('the day in short goes once, at the hour that was chosen, to who wants it, in their language and with its photos', async () => {
   const own = await take([ana]);
   await approve(own.activity.id);
