@@ -144,7 +144,7 @@ export const matrix: Matrix = {
     outside: 'refused',
   },
   saveCheckInActivity: {
-    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)] }),
+    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)], note: 'Tired today' }),
     from: staff,
     outside: 'error',
   },
@@ -155,7 +155,13 @@ export const matrix: Matrix = {
     status: 'Error',
   },
   saveAbsentActivity: {
-    args: async (w, where) => ({ date, time: '08:00', students: [await w.student(where)], reason: 'Ill' }),
+    args: async (w, where) => ({
+      date,
+      time: '08:00',
+      students: [await w.student(where)],
+      note: 'Ill',
+      staffOnly: true,
+    }),
     from: staff,
     outside: 'error',
   },
