@@ -2,6 +2,7 @@ import { notifyInvoice } from './domains/notifications/notify-invoice.ts';
 import { notifyMoved } from './domains/notifications/notify-moved.ts';
 import { notifyPlan } from './domains/notifications/notify-plan.ts';
 import { notifyPortfolio } from './domains/notifications/notify-portfolio.ts';
+import { notifySubsidy } from './domains/notifications/notify-subsidy.ts';
 import { notifyProblem, notifyTicket } from './domains/notifications/notify-ticket.ts';
 import { mailTicket } from './domains/tickets/letters.ts';
 import { answerRaised } from './domains/tickets/raised-jobs.ts';
@@ -11,6 +12,7 @@ import type { Listeners } from './kernel/events/listener.ts';
 export const listeners: Listeners = [
   notifyInvoice,
   notifyMoved,
+  notifySubsidy,
   notifyPlan,
   notifyPortfolio,
   notifyTicket,

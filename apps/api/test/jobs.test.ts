@@ -54,6 +54,12 @@ const samples: Readonly<Record<string, object>> = {
     by: 0,
     data: { student: 999_999, location: 999_999, from: 'Elm Street', goes: [], ends: [] },
   },
+  'subsidy.ending: notices': {
+    event: '00000000-0000-4000-8000-000000000000',
+    at: '2026-01-01T00:00:00.000Z',
+    by: 0,
+    data: { subsidy: 999_999, student: 999_999, agency: 999_999, day: '2026-01-31' },
+  },
   'picture.remove': { keys: ['gone'] },
   'plan.shared: notices': {
     event: '00000000-0000-4000-8000-000000000003',

@@ -82,6 +82,9 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
         'from', ${text}::text, 'goes', to_jsonb(array_fill(${text}::text, array[20])),
         'ends', to_jsonb(array_fill(${text}::text, array[20])))`)} as payload
     from student s where s.centre_id = ${centre} order by s.id limit 5`,
+  'subsidy.ending: notices': (centre) =>
+    sql`select ${told(sql`jsonb_build_object('subsidy', s.id, 'student', s.student_id, 'agency', s.agency_id, 'day', '2026-03-31')`)} as payload
+    from subsidy s where s.centre_id = ${centre} order by s.id limit 5`,
   'plan.shared: notices': (centre) =>
     sql`select ${told(
       sql`jsonb_build_object('plan', id, 'act', 'shared', 'team', '[]'::jsonb)`,

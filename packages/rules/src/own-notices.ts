@@ -52,6 +52,7 @@ export const ownNotices = {
   camera_away: { to: 'manager', optional: true },
   mail_resting: { to: 'manager', optional: true },
   plans_moved: { to: 'manager', optional: true },
+  subsidy_ends: { to: 'manager', optional: true },
   incident: { to: 'manager', optional: true },
   incident_asked: { to: 'kvsupport', optional: true },
   ticket: { to: 'manager', optional: true },

@@ -306,6 +306,7 @@ export interface DB {
     address: ColumnType<string | null, string | null | undefined, string | null>;
     contact_name: ColumnType<string | null, string | null | undefined, string | null>;
     terms: ColumnType<string | null, string | null | undefined, string | null>;
+    due_days: ColumnType<number | null, number | null | undefined, number | null>;
   };
   billing_autopay: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -3097,6 +3098,7 @@ export interface DB {
     authorization_number: ColumnType<string | null, string | null | undefined, string | null>;
     start_date: string;
     end_date: ColumnType<string | null, string | null | undefined, string | null>;
+    end_told: ColumnType<string | null, string | null | undefined, string | null>;
   };
   subsidy_day: {
     centre_id: ColumnType<number, number | undefined, number>;

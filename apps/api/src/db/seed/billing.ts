@@ -90,7 +90,7 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
   );
   const agency = await to.add('billing_agency', {
     ...{ location_id: location, name: 'County Child Care Assistance', email: 'payments@county.example' },
-    ...{ contact_name: 'Office of Children', terms: 'Net 30' },
+    ...{ contact_name: 'Office of Children', terms: 'Net 30', due_days: 30 },
   });
   const marco = await client.query<{ id: number }>(
     `select id from app_user where centre_id = $1 and username = 'marco.lopez'`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { endsJob } from './agencies/tell-ends.ts';
 import { sendYearJob } from './emails/send-year.ts';
 import { addLateFees } from './invoices/late-fees.ts';
 import { placeOf } from './ledger/place.ts';
@@ -62,4 +63,4 @@ const settle = job('billing.settle', {
 });
 
 /** The jobs of this domain. */
-export const billingJobs: readonly Job[] = [round, settle, makeRunJob, sendRunJob, sendYearJob, ...stripeJobs];
+export const billingJobs: readonly Job[] = [round, settle, endsJob, makeRunJob, sendRunJob, sendYearJob, ...stripeJobs];

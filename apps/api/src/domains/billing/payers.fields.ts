@@ -36,7 +36,7 @@ import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-
+import { endsSoon } from './agencies/ends-soon.ts';
 import { isOwedToday, owedToday } from './ledger/owed.ts';
 import { nameOf, planState, studentName, today, todayOfSubsidy } from './names.ts';
 
@@ -125,7 +125,17 @@ fields(BillingAgency, {
   phone: orNull.text(),
   address: orNull.text(),
   contact_name: orNull.text(),
-  terms: described('Such as "Net 30": the number in it is the days its invoices are given.', orNull.text()),
+  terms: described('Words, such as "Net 30"; the days stand in `due_days`.', orNull.text()),
+  due_days: described('Days its invoices are given; null: as many as the location gives.', orNull.int()),
+  ending: described(
+    'How many of its authorizations end within 30 days and are followed by no other.',
+    raw(
+      'Int',
+      BillingAgency,
+      (as, _, now) => sql`(select count(*)::int from subsidy s
+        where s.agency_id = ${col(as, 'id')} and ${endsSoon(sql`s`, today(as, now))})`,
+    ),
+  ),
   student_count: raw(
     'Int',
     BillingAgency,
@@ -171,6 +181,15 @@ fields(Subsidy, {
   authorization_number: orNull.text(),
   start_date: date(),
   end_date: orNull.date(),
+  days_left: described(
+    'Days until it ends, where that is within 30 days and no other of the agency follows; null otherwise.',
+    raw(
+      'Int',
+      Subsidy,
+      (as, _, now) => sql`case when ${endsSoon(sql.ref(as.name), todayOfSubsidy(as, now))}
+        then ${col(as, 'end_date')} - ${todayOfSubsidy(as, now)} end`,
+    ),
+  ),
   attended: described(
     'Days attended this month, beside those authorized.',
     raw(

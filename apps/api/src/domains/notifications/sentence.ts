@@ -116,6 +116,10 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
         title: message('notice.plansMoved', { name, from: word(facts, 'from') }),
         text: message('notice.plansMovedText', { goes: word(facts, 'goes'), ends: word(facts, 'ends') }),
       };
+    case 'subsidy_ends': {
+      const about = { name, agency: word(facts, 'agency'), day: word(facts, 'date') };
+      return { title: message('notice.subsidyEnds', about), text: message('notice.at', { place }) };
+    }
     case 'invoice':
       return {
         title: message('notice.invoice', { name }),

@@ -14,6 +14,13 @@ export const bills = {
   'bills.reminded': (p: { count: number }) =>
     p.count === 1 ? '1 reminder was sent.' : `${p.count} reminders were sent.`,
   'bills.sentTo': (p: { names: string }) => `Sent to ${p.names}.`,
+  'bills.endsSubject': (p: { child: string; count: number }) =>
+    p.count === 1 ? `${p.child}: subsidy authorization ends soon` : `${p.count} subsidy authorizations end soon`,
+  'bills.endsLine': (p: { child: string; agency: string; day: string }) =>
+    `${p.child}: ${p.agency} pays until ${dayOf('en', p.day)}.`,
+  'bills.endsAsk':
+    'After that day the family is billed. Ask the agency for a new authorization, or enter the new end date.',
+  'bills.endsOpen': 'Open subsidies',
   'bills.notItsPayer': 'Only the payer can get this email.',
   'bills.noReceipt': 'Only a payment that went through has a receipt.',
   'bills.agency': 'This payment came from an agency without an email address.',

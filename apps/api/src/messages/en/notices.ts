@@ -1,5 +1,5 @@
 import { amountIn } from '../amount.ts';
-import { clockFigures, dateFigures, spanOf } from '../when.ts';
+import { clockFigures, dateFigures, dayOf, spanOf } from '../when.ts';
 
 interface Name {
   name: string;
@@ -48,6 +48,8 @@ export const notices = {
     `${p.name} moved here from ${p.from}. Check their billing.`,
   'notice.plansMovedText': (p: { goes: string; ends: string }) =>
     [p.goes && `Billed here now: ${p.goes}.`, p.ends && `Ended: ${p.ends}.`].filter(Boolean).join(' '),
+  'notice.subsidyEnds': (p: { name: string; agency: string; day: string }) =>
+    `${p.agency} pays for ${p.name} until ${dayOf('en', p.day)}.`,
   'notice.announcement': 'An announcement',
   'notice.announcementText': (p: { text: string }) => p.text,
   'notice.signUp': (p: Name) => `${p.name} signed up and needs approval.`,

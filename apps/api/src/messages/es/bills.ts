@@ -8,6 +8,12 @@ const dollars = (currency: string, cents: number) =>
 export const bills: typeof en = {
   'bills.reminded': (p) => (p.count === 1 ? 'Se envió 1 recordatorio.' : `Se enviaron ${p.count} recordatorios.`),
   'bills.sentTo': (p) => `Enviado a ${p.names}.`,
+  'bills.endsSubject': (p) =>
+    p.count === 1 ? `${p.child}: el subsidio termina pronto` : `${p.count} subsidios terminan pronto`,
+  'bills.endsLine': (p) => `${p.child}: ${p.agency} paga hasta el ${dayOf('es', p.day)}.`,
+  'bills.endsAsk':
+    'Después de ese día se factura a la familia. Pida a la agencia otra autorización o anote la nueva fecha.',
+  'bills.endsOpen': 'Abrir subsidios',
   'bills.notItsPayer': 'Solo el pagador puede recibir este correo.',
   'bills.noReceipt': 'Solo un pago completado tiene recibo.',
   'bills.agency': 'Este pago vino de una agencia sin correo electrónico.',

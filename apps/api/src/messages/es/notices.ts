@@ -1,6 +1,6 @@
 import { amountIn } from '../amount.ts';
 import type { notices as en } from '../en/notices.ts';
-import { clockFigures, dateFigures, spanOf, theHour } from '../when.ts';
+import { clockFigures, dateFigures, dayOf, spanOf, theHour } from '../when.ts';
 
 const days = ({ from, to }: { from: string; to: string }): string => spanOf('es', from, to);
 
@@ -23,6 +23,7 @@ export const notices: typeof en = {
   'notice.plansMovedText': (p) =>
     [p.goes && `Se factura aquí desde ahora: ${p.goes}.`, p.ends && `Terminado: ${p.ends}.`].filter(Boolean).join(' '),
   'notice.mailResting': (p) => `El correo de ${p.name} rebota. Pida otra dirección.`,
+  'notice.subsidyEnds': (p) => `${p.agency} paga por ${p.name} hasta el ${dayOf('es', p.day)}.`,
   'notice.announcement': 'Un anuncio',
   'notice.announcementText': (p) => p.text,
   'notice.signUp': (p) => `${p.name} se registró y necesita aprobación.`,

@@ -26,3 +26,10 @@ export const PaymentReceived = domainEvent('payment.received', {
   student: z.number().int().nullable(),
   location: z.number().int(),
 });
+/** What an agency has authorized ends within 30 days, `day` being its last, and nothing of it follows. */
+export const SubsidyEnding = domainEvent('subsidy.ending', {
+  subsidy: z.number().int(),
+  student: z.number().int(),
+  agency: z.number().int(),
+  day: z.string(),
+});

@@ -30,6 +30,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return href('billing.family');
     case 'plans_moved':
       return about ? href('billing.account.plans', { studentId: about }) : null;
+    case 'subsidy_ends':
+      return about ? href('billing.agency.students', { agencyId: about }) : href('billing.subsidies');
     case 'camera_away':
       return href('cameras.list');
     case 'incident':

@@ -51,6 +51,7 @@ export const es = {
   camera_away: 'Una cámara lleva más de diez minutos sin conexión',
   mail_resting: 'El correo de un contacto rebota',
   plans_moved: 'Un niño con facturación pasa a su sede',
+  subsidy_ends: 'Un subsidio termina en menos de 30 días',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',
   portfolio: 'Un portafolio de mi hijo está listo',

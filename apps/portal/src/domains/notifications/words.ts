@@ -53,6 +53,7 @@ export const notificationWords = defineWords({
     camera_away: 'A camera is offline for more than ten minutes',
     mail_resting: 'Email to a contact bounces',
     plans_moved: 'A child with billing moves to your location',
+    subsidy_ends: 'A subsidy ends within 30 days',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',
     portfolio: 'A portfolio of my child is ready',

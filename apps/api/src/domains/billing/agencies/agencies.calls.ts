@@ -16,7 +16,7 @@ import { payments } from '../payments/funding-source.ts';
 import { upcomingInvoice } from '../plans/plans.calls.ts';
 import { upcomingOfAgency } from '../plans/upcoming.ts';
 import { MOST_PERIODS } from '../plans/upcoming-changes.ts';
-import { agencies, agencyPayment, payByAgency } from './agency.ts';
+import { agencies, agencyPayment, payByAgency, withDays } from './agency.ts';
 import { unknownIsEmpty } from './subsidies.calls.ts';
 
 const form = {
@@ -25,6 +25,7 @@ const form = {
   address: text(0, 500).nullish(),
   contact_name: text(0, 200).nullish(),
   terms: text(0, 200).nullish(),
+  due_days: int(0, 365).nullish(),
 };
 const ofAgency = { agency_id: id(BillingAgency) };
 
@@ -45,16 +46,17 @@ export const agencyCalls: Calls = {
   }),
   createBillingAgency: agencies.add({
     rule: 'admin',
-    about: 'Adds an agency to a location; a name that exists gets Error.',
+    about:
+      'Adds an agency to a location; due_days are those its invoices are given, the number in its terms where nothing is said. A name that exists gets Error.',
     reach: { location_id: orError(ownLocations) },
     input: { name: text(1, 200), location_id: id(Location), ...form },
-    run: (_, set) => ({ set }),
+    run: (_, given) => ({ set: withDays(given) }),
     says: ({ name }) => message('billing.agencyAdded', { name }),
   }),
   updateBillingAgency: agencies.change({
     about: 'Changes an agency; a name that exists gets Error.',
     input: { name: text(1, 200).optional(), ...form },
-    set: (given) => given,
+    set: withDays,
     says: message('billing.agencyChanged'),
   }),
   deleteBillingAgency: agencies.remove({

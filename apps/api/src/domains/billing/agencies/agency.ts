@@ -25,6 +25,18 @@ export const agencies = resource(BillingAgency, {
   gone: message('billing.agencyGone'),
 });
 
+interface Terms {
+  readonly terms?: string | null | undefined;
+  readonly due_days?: number | null | undefined;
+}
+
+/** Days to pay beside terms that were given without: the number in them, as in "Net 30". */
+export const withDays = <G extends Terms>(given: G): G => {
+  if (given.due_days !== undefined || given.terms === undefined) return given;
+  const [days] = /\d{1,3}/.exec(given.terms ?? '') ?? [];
+  return { ...given, due_days: days === undefined ? null : Math.min(Number(days), 365) };
+};
+
 /** Where an agency is; declines one that is gone. */
 export const agencyHome = async (ctx: Ctx, agency: number): Promise<Place> =>
   placeOf(ctx, (await agencies.records.lock(ctx, agency, 'agency_id')).location_id);

@@ -1,6 +1,8 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { WriteContext } from '../../../kernel/call/context.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
+import { addDays } from '../../../kernel/lib/local-time.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { Invoice } from '../../../model/billing/entity.ts';
 import { ended, MOST } from '../documents.ts';
@@ -129,6 +131,18 @@ export interface Target {
   readonly agency: number | null;
 }
 
+/** When what was moved is due: an agency gets the days it is given, anybody else until the invoice was due. */
+const dueAfter = async (
+  ctx: WriteContext,
+  place: Place,
+  { date, agency, was }: { readonly date: string; readonly agency: number | null; readonly was: string },
+): Promise<string> => {
+  const [, later = date] = [date, was].sort();
+  if (agency === null) return later;
+  const { due_days } = (await findRow(ctx, 'billing_agency', { id: agency }, ['due_days'])) ?? {};
+  return addDays(date, due_days ?? place.due_days);
+};
+
 /**
  * Moves what is left of a locked invoice, or a part of it, to another payer or student as an invoice of its own: its income
  * moves along, so that each of the two can be voided by itself. Answers the new one.
@@ -155,7 +169,7 @@ export const transfer = async (
   const place = await book(ctx, invoice, { kind: 'transfer', lines: billLines(invoice.id, bill, -1) });
   const { student, user, agency } = to;
   const date = dayOfAct(place, invoice);
-  const [, due_date = date] = [date, invoice.due_date].sort();
+  const due_date = await dueAfter(ctx, place, { date, agency, was: invoice.due_date });
   await lessen(ctx, invoice, 'transferred', { cents, reason: null, to });
   const [made] = await makeInvoices(ctx, place, [
     { student, payer: { user, agency }, items, date, due_date, from: invoice.id },

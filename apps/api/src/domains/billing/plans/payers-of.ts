@@ -30,7 +30,7 @@ export interface Authorized {
   /** Days a month; null: as many as there are. */
   readonly units: number | null;
   readonly copay: number;
-  /** The number in its terms, such as "Net 30"; null: as the location says. */
+  /** Days its invoices are given; null: as the location says. */
   readonly due_days: number | null;
 }
 
@@ -63,7 +63,7 @@ export const payersIn = async (
       and daterange(p.start_date, p.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')
     union all
     select 'agency', s.id, s.student_id, null, s.agency_id, a.location_id, null, null, null, s.amount, s.period, s.units,
-      coalesce(s.copay, 0), substring(a.terms from '[0-9]{1,3}')::int, s.start_date, s.end_date, 0
+      coalesce(s.copay, 0), a.due_days, s.start_date, s.end_date, 0
     from subsidy s join billing_agency a on a.id = s.agency_id
     where s.student_id = any(${all}::int[])
       and daterange(s.start_date, s.end_date, '[]') && daterange(${from}::date, ${to}::date, '[]')

@@ -3,6 +3,7 @@ import { createInvoice, updateInvoice } from '@nestling/contract/operations/bill
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { emptyItem, type ItemLine, ItemLines } from './ItemLines.tsx';
@@ -17,7 +18,7 @@ export type ChargedAccount = {
   readonly today: string;
   readonly due: string;
   readonly payers: readonly { readonly user: string; readonly name: string }[];
-  readonly agencies: readonly { readonly id: string; readonly name: string }[];
+  readonly agencies: readonly { readonly id: string; readonly name: string; readonly due_days: number | null }[];
 };
 
 const billedTo = (to: string) => {
@@ -63,7 +64,17 @@ export const ChargeDialog = ({
     args: (given, { bill_to }) => ({ ...given, ...billedTo(bill_to) }),
     onSaved: onClose,
   });
-  const { field, values } = form;
+  const { field, values, set } = form;
+  const to = field('bill_to', t('billTo'));
+  // An agency has days of its own; whoever changed the day keeps it.
+  const dueFor = (target: string): string => {
+    const days = account.agencies.find(({ id }) => target === `agency:${id}`)?.due_days ?? null;
+    return days === null ? account.due : addDays(account.today, days);
+  };
+  const choose = (next: string | null) => {
+    if (values.due_date === dueFor(values.bill_to)) set('due_date', dueFor(next ?? ''));
+    to.onChange(next ?? '');
+  };
   const targets = [
     { value: '', label: t('billPayers') },
     ...account.payers.map(({ user, name }) => ({ value: `user:${user}`, label: name })),
@@ -87,7 +98,7 @@ export const ChargeDialog = ({
       <DateField {...field('date', t('date'))} />
       <DateField {...field('due_date', t('dueDate'))} min={values.date} />
       {invoice || targets.length === 1 ? null : (
-        <Select data={targets} allowDeselect={false} {...field('bill_to', t('billTo'))} />
+        <Select data={targets} allowDeselect={false} {...to} onChange={choose} />
       )}
       <Textarea autosize minRows={2} {...field('note', t('note'), t('noteHelp'))} />
       {invoice ? null : <Switch {...field('draft', t('draft'), t('draftHelp'))} />}

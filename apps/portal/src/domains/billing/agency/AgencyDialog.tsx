@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { createBillingAgency, updateBillingAgency } from '@nestling/contract/operations/billing.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { PhoneField } from '@nestling/kit/field/PhoneField.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import type { AgencyRow } from './use-agency.ts';
@@ -14,7 +15,7 @@ export const AgencyDialog = ({
   onClose,
 }: {
   location: string;
-  agency?: Omit<AgencyRow, 'student_count' | 'billed' | 'open'> | null;
+  agency?: Omit<AgencyRow, 'student_count' | 'billed' | 'open' | 'ending'> | null;
   onClose: () => void;
 }) => {
   const t = useWords(agencyWords);
@@ -29,6 +30,7 @@ export const AgencyDialog = ({
       email: agency?.email,
       phone: agency?.phone,
       address: agency?.address,
+      due_days: agency?.due_days ?? null,
       terms: agency?.terms,
     },
     onSaved: onClose,
@@ -46,6 +48,7 @@ export const AgencyDialog = ({
       <TextInput type="email" {...field('email', t('email'))} />
       <PhoneField {...field('phone', t('phone'))} />
       <Textarea autosize minRows={2} {...field('address', t('address'))} />
+      <NumberField {...field('due_days', t('dueDays'), t('dueDaysHelp'))} min={0} max={365} />
       <TextInput {...field('terms', t('terms'), t('termsHelp'))} />
     </FormDialog>
   );

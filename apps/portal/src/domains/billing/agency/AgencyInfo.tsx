@@ -23,6 +23,7 @@ const AgencyInfo = () => {
     [t('email'), agency.email],
     [t('phone'), agency.phone ? phoneWords(agency.phone) : null],
     [t('address'), agency.address],
+    [t('dueDays'), agency.due_days === null ? t('dueAsLocation') : String(agency.due_days)],
     [t('terms'), agency.terms],
   ] as const;
   return (

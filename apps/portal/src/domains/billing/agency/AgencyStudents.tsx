@@ -7,6 +7,7 @@ import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { allows } from '@nestling/rules/roles.ts';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -88,8 +89,14 @@ const AgencyStudents = () => {
     {
       key: 'ends',
       head: t('ends'),
-      wide: true,
-      cell: ({ end_date }) => (end_date ? dateFigures(end_date, language) : null),
+      cell: ({ end_date, days_left }) => (
+        <span>
+          {end_date ? dateFigures(end_date, language) : null}
+          {days_left === null ? null : (
+            <Badge kind="wait">{days_left === 0 ? t('lastDay') : t('leftDays', { count: days_left })}</Badge>
+          )}
+        </span>
+      ),
     },
   ];
   const add = may ? (

@@ -5,6 +5,7 @@ import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -40,6 +41,12 @@ const Subsidies = ({ place }: Located) => {
       by: ({ student_count }) => student_count,
       end: true,
       cell: ({ student_count }) => student_count,
+    },
+    {
+      key: 'ending',
+      head: t('endsSoon'),
+      end: true,
+      cell: ({ ending }) => (ending ? <Badge kind="wait">{ending}</Badge> : null),
     },
     {
       key: 'billed',

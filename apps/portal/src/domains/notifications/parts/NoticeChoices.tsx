@@ -45,6 +45,7 @@ export const noticeKinds = [
   'camera_away',
   'mail_resting',
   'plans_moved',
+  'subsidy_ends',
   'incident',
   'incident_asked',
   'ticket',

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { WorkContext } from '../../../kernel/call/context.ts';
+import { message } from '../../../kernel/call/message.ts';
+import { job } from '../../../kernel/jobs/job.ts';
+import { SubsidyEnding } from '../../../model/billing/events.ts';
+import { billsAt } from '../../../model/billing/office.ts';
+import { openMailer } from '../../../outbox/mailer.ts';
+import { type Reader, sendEmails } from '../../../outbox/send-emails.ts';
+import { hasAddress } from '../emails/readers.ts';
+import { endsSoon } from './ends-soon.ts';
+
+interface Ending {
+  readonly id: number;
+  readonly student: number;
+  readonly child: string;
+  readonly agency_id: number;
+  readonly agency: string;
+  readonly location: number;
+  readonly day: string;
+}
+
+/** A letter names so many children; the rest are on the screen it leads to. */
+const MOST_LINES = 30;
+
+/** Takes what ends within 30 days and was not told with this end: another run finds it told. In the morning of each location. */
+const takeEnding = async (ctx: WorkContext): Promise<readonly Ending[]> => {
+  const local = sql`(${ctx.now()}::timestamptz at time zone z.value)`;
+  const { rows } = await sql<Ending>`update subsidy s set end_told = s.end_date
+    from billing_agency a, location l, timezone z, student st
+    where a.id = s.agency_id and l.id = a.location_id and l.active and l.billing and z.id = l.timezone_id
+      and st.id = s.student_id and s.end_told is distinct from s.end_date
+      and ${local}::time >= '07:00' and ${endsSoon(sql`s`, sql`${local}::date`)}
+    returning s.id, s.student_id as student, st.full_name as child, a.id as agency_id, a.name as agency,
+      l.id as location, to_char(s.end_date, 'YYYY-MM-DD') as day`.execute(ctx.db);
+  return rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id));
+};
+
+/** Writes one letter about all that ends at a location to each of those who work with its money. */
+const write = async (ctx: WorkContext, location: number, ending: readonly Ending[]): Promise<void> => {
+  const { rows } = await sql<Reader & { readonly id: number }>`select u.id, u.email, u.phone, u.language from app_user u
+    where ${billsAt(sql`${location}::int`)} order by u.id limit 50`.execute(ctx.db);
+  const [first] = ending;
+  const readers = rows.filter(hasAddress);
+  if (!first || readers.length === 0) return;
+  const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
+  const letters = readers.map((to) => ({
+    to,
+    once: `subsidies end ${location} ${ending.map(({ id }) => id).join(' ')} ${first.day} ${to.id}`.slice(0, 190),
+    words: {
+      subject: message('bills.endsSubject', { child: first.child, count: ending.length }),
+      lines: [
+        ...ending
+          .slice(0, MOST_LINES)
+          .map(({ child, agency, day }) => message('bills.endsLine', { child, agency, day })),
+        message('bills.endsAsk'),
+      ],
+      button: { label: message('bills.endsOpen'), path: '/billing/subsidies' },
+    },
+  }));
+  await sendEmails(mailer, 'subsidy_ends', letters);
+};
+
+/** Tells those who work with money, by notice and letter, what agencies have authorized that ends within 30 days: once for each end. */
+const tellEnds = async (ctx: WorkContext): Promise<void> => {
+  const all = await takeEnding(ctx);
+  for (const { id, student, agency_id, day } of all)
+    ctx.emit(SubsidyEnding, { subsidy: id, student, agency: agency_id, day });
+  for (const [location, own] of Map.groupBy(all, (one) => one.location)) await write(ctx, location, own);
+};
+
+/** Each hour, as mornings begin at another time in each zone. */
+export const endsJob = job('billing.authorizations', { each: 'centre', every: '47 * * * *', run: tellEnds });
