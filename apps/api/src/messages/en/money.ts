@@ -280,6 +280,8 @@ export const money = {
   'billing.report.summary': 'Billing summary',
   'billing.report.deposits': 'Deposits by day',
   'billing.report.journal': 'Journal',
+  'billing.report.quickbooks': 'QuickBooks journal',
+  'billing.report.xero': 'Xero invoices',
   'billing.column.student': 'Student',
   'billing.column.payer': 'Payer',
   'billing.column.charged': 'Charged',

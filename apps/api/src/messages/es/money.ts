@@ -274,6 +274,8 @@ export const money: typeof en = {
   'billing.report.summary': 'Resumen de facturación',
   'billing.report.deposits': 'Depósitos por día',
   'billing.report.journal': 'Diario contable',
+  'billing.report.quickbooks': 'Diario para QuickBooks',
+  'billing.report.xero': 'Facturas para Xero',
   'billing.column.student': 'Niño',
   'billing.column.payer': 'Pagador',
   'billing.column.charged': 'Cobrado',

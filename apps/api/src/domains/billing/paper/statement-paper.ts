@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** The statement of an account as a page. */
-const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
+export const statementPage = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
   const w = languages[language];
   const { student_id, from, to, payer } = asked;
   const { rows } = await sql<{ student: string; payer: string | null; centre: string; location: string }>`
@@ -57,7 +57,7 @@ const pageOf = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
 
 /** The statement of one payer, to go along with a letter. */
 export const statementAttached = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
-  const { title, sheet } = await pageOf(ctx, asked, language);
+  const { title, sheet } = await statementPage(ctx, asked, language);
   return [await attached(ctx, title, sheet, language)];
 };
 

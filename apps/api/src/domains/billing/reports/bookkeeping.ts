@@ -47,6 +47,8 @@ export interface JournalRow {
   readonly kind: EntryKind;
   readonly number: string | null;
   readonly name: string | null;
+  /** Whose account it is; null for the center's own. */
+  readonly student: string | null;
 }
 
 /** Every line of the ledger of the days, in the order it was booked. */
@@ -57,7 +59,8 @@ export const journalRows = async (ctx: Ctx, asked: Asked): Promise<readonly Jour
       greatest(l.cents, 0) as debit, greatest(-l.cents, 0) as credit, e.kind,
       (select i.number from invoice i where i.id = l.invoice_id) as number,
       coalesce((select u.full_name from app_user u where u.id = a.user_id),
-        (select g.name from billing_agency g where g.id = a.agency_id)) as name
+        (select g.name from billing_agency g where g.id = a.agency_id)) as name,
+      (select st.full_name from student st where st.id = a.student_id) as student
     from ${lines(ctx, asked)} order by e.id, l.id`.execute(ctx.db);
   return rows;
 };

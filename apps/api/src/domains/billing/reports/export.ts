@@ -8,6 +8,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
+import { quickBooksColumns, quickBooksRows, xeroColumns, xeroRows } from './accounting.ts';
 import { type AgingRow, agingRows } from './aging.ts';
 import { anyDays, ofRoom } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
@@ -34,6 +35,8 @@ export const reportNames = [
   'summary',
   'deposits',
   'journal',
+  'quickbooks',
+  'xero',
 ] as const;
 
 /** What a file is asked for by. */
@@ -45,7 +48,12 @@ export const exportInput = {
 };
 
 /** Makes the file of a report, and leaves in the trail who took what. */
-export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }: InputOf<typeof exportInput>) => {
+export const exportReport = async (
+  ctx: Ctx,
+  { report, type: wanted = 'csv', ...asked }: InputOf<typeof exportInput>,
+) => {
+  // What another program imports is a text it reads, whatever was asked for.
+  const type = report === 'quickbooks' || report === 'xero' ? 'csv' : wanted;
   const w = textsIn(ctx.request);
   const title = w[`billing.report.${report}`];
   const days = [asked.start_date, asked.end_date].filter(Boolean).join(' – ') || (await todayAt(ctx, asked.location));
@@ -153,6 +161,8 @@ export const exportReport = async (ctx: Ctx, { report, type = 'csv', ...asked }:
         money(w['billing.column.refunded'], (r) => r.returned),
         money(w['billing.column.amount'], (r) => r.net),
       ]),
+    quickbooks: async () => save(await quickBooksRows(ctx, asked), quickBooksColumns),
+    xero: async () => save(await xeroRows(ctx, asked), xeroColumns),
     journal: async () =>
       save<JournalRow>(await journalRows(ctx, asked), [
         text(w['bills.column.entry'], (r) => r.entry),

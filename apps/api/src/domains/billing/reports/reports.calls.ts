@@ -7,10 +7,11 @@ import { ownLocations } from '../../../model/location/reach.ts';
 import { roomsNamed } from '../../../model/room/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { inOrder } from '../documents.ts';
+import { statementFile, statementFileInput } from '../paper/statement-file.ts';
 import { closeMonth } from '../rounds/close-month.ts';
 import { agingRows } from './aging.ts';
 import { anyDays, ofRoom } from './asked.ts';
-import { closedMonths } from './closed.ts';
+import { closedMonths, monthsClosed } from './closed.ts';
 import { byMethod, invoiceRows, ofState, paymentRows } from './documents.ts';
 import { exportInput, exportReport } from './export.ts';
 import { readOverview } from './overview.ts';
@@ -241,7 +242,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank) or journal (for accounting). A room narrows aging and revenue. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), journal (for accounting), quickbooks or xero (csv as these programs import it). A room narrows aging and revenue. An unknown report is refused.',
     reach: inRoom,
     input: exportInput,
     answer: outcome({ file: out.text }),
@@ -250,6 +251,30 @@ export const reportCalls: Calls = {
     run: (ctx, i) => {
       inOrder(i);
       return exportReport(ctx, i);
+    },
+  }),
+  getClosedBillingMonths: query({
+    rule: 'admin',
+    about:
+      'Lists the months of a location that were closed, the latest first, with when and by whom; each closed all before it.',
+    reach,
+    input: { location: id(Location), ...pageIfAny },
+    answer: objects({ month: out.date, closed_at: out.datetime, closed_by: outOrNull(out.text) }, 'ClosedBillingMonth'),
+    run: (ctx, i) => monthsClosed(ctx, i),
+  }),
+  exportStudentStatement: query({
+    rule: 'manager',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
+    about:
+      "Makes a file (csv, xlsx or pdf) of an account's statement of the days, with its running balance; an end before the start is refused.",
+    reach: { student_id: studentsWithMoney },
+    input: statementFileInput,
+    answer: outcome({ file: out.text }),
+    writes: true,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    run: (ctx, i) => {
+      inOrder(i);
+      return statementFile(ctx, i);
     },
   }),
   closeBillingMonth: mutation({

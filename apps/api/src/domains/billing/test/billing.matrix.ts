@@ -472,6 +472,11 @@ const reports: Matrix = {
   getRevenueReport: report(),
   getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),
+  getClosedBillingMonths: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
+  exportStudentStatement: of(staff, 'refused', async (w, where, caller) => ({
+    student_id: await student(w, where, caller),
+    ...span,
+  })),
   closeBillingMonth: office((w, where) => {
     closed += 1;
     const month = new Date(Date.UTC(1900, closed, 1)).toISOString().slice(0, 10);

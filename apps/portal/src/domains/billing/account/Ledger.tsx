@@ -15,6 +15,7 @@ import { AccountSettingsForm } from './AccountSettingsForm.tsx';
 import { AccountStatementDocument } from './account.graphql.ts';
 import classes from './account.module.css';
 import { PayerSide } from './PayerSide.tsx';
+import { TakeStatement } from './TakeStatement.tsx';
 import { todayAt, useAccountRecord } from './use-account.ts';
 import { accountWords } from './words.ts';
 
@@ -55,6 +56,7 @@ const Ledger = () => {
               {t('sendLedger')}
             </Button>
           ) : null}
+          {isSpan(days) ? <TakeStatement student={account.id} days={days} /> : null}
           <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
             {t('printLedger')}
           </Button>

@@ -87,6 +87,16 @@ export type AccountGuardiansQueryVariables = Exact<{
 
 export type AccountGuardiansQuery = { getStudentGuardians: Array<{ id: string, black_list: boolean | null, user: { id: string, full_name: string } | null, relation: { id: string, name: string } | null }> };
 
+export type TakeStatementQueryVariables = Exact<{
+  student: string | number;
+  from: string;
+  to: string;
+  type?: string | null | undefined;
+}>;
+
+
+export type TakeStatementQuery = { exportStudentStatement: { status: string, message: string, file: string | null } | null };
+
 export type InvoiceRowFragment = { id: string, number: string | null, date: string, due_date: string, user_id: string | null, agency_id: string | null, student_id: string, location_id: string, payer_name: string | null, status: string | null, total: number, paid: number | null, balance: number, note: string | null, submitted_at: string | null, items: Array<{ id: string, kind: string, name: string, detail: string | null, worked: unknown, amount: number, category_id: string | null }> };
 
 export type PaymentRowFragment = { id: string, date: string, student_id: string | null, user_id: string | null, agency_id: string | null, location_id: string, payer_name: string | null, method: string, method_detail: string | null, check_number: string | null, amount: number, unapplied: number, refunded: number, status: string, demo: boolean | null, note: string | null, failure: string | null, disputed: number | null, invoices: unknown };
@@ -109,3 +119,4 @@ export const AccountStatementDocument = /* @__PURE__ */ document<AccountStatemen
 export const AccountUpcomingDocument = /* @__PURE__ */ document<AccountUpcomingQuery, AccountUpcomingQueryVariables>("query AccountUpcoming($student:ID!$periods:Int){getStudentUpcomingInvoices(student_id:$student periods:$periods){...Upcoming __typename}}fragment Upcoming on UpcomingInvoice{student_id student_name payer_name plan_id plan_name date due_date period_start period_end total skipped next items{name worked detail amount __typename}changes{id kind name amount reason by at __typename}__typename}", { "shows":["app_user","attendance","billing_account_setting","billing_agency","billing_discount_past","billing_month","billing_plan","billing_plan_pause","billing_plan_period","billing_setting","billing_setting_past","charge_category","location","student","timezone","upcoming_change","variable_charge","variable_charge_program","variable_charge_use"] });
 export const AccountPlansDocument = /* @__PURE__ */ document<AccountPlansQuery, AccountPlansQueryVariables>("query AccountPlans($student:ID!){getStudentBillingPlans(student_id:$student){...PlanRow __typename}}fragment PlanRow on BillingPlan{id location_id student_id name period amount days date next_date new_date status paused_from paused_until end_date category_id template_id __typename}", { "shows":["alert","app_user","billing_plan","guardian_link","location","timezone","user_location"] });
 export const AccountGuardiansDocument = /* @__PURE__ */ document<AccountGuardiansQuery, AccountGuardiansQueryVariables>("query AccountGuardians($student:ID!){getStudentGuardians(student_id:$student){id black_list user{id full_name __typename}relation{id name __typename}__typename}}", { "shows":["alert","app_user","guardian_link","relationship","student","user_location","user_role"] });
+export const TakeStatementDocument = /* @__PURE__ */ document<TakeStatementQuery, TakeStatementQueryVariables>("query TakeStatement($student:ID!$from:Date!$to:Date!$type:String){exportStudentStatement(student_id:$student start_date:$from end_date:$to type:$type){status message file __typename}}");

@@ -40,7 +40,10 @@ export const ExportMenu = ({
 }) => {
   const t = useWords(reportWords);
   const client = useClient();
-  const take = async (type: 'csv' | 'xlsx' | 'pdf', name: ReportName | 'deposits' | 'journal' = report) => {
+  const take = async (
+    type: 'csv' | 'xlsx' | 'pdf',
+    name: ReportName | 'deposits' | 'journal' | 'quickbooks' | 'xero' = report,
+  ) => {
     const { data } = await askOnce(client, MakeReportDocument, {
       report: name,
       location,
@@ -75,6 +78,16 @@ export const ExportMenu = ({
               },
             ]
           : []),
+        ...(report === 'invoices'
+          ? [
+              {
+                key: 'xero',
+                label: t('xero'),
+                icon: <IconFileTypeCsv size={18} />,
+                onPick: () => void take('csv', 'xero'),
+              },
+            ]
+          : []),
         ...(report === 'transactions'
           ? [
               {
@@ -82,6 +95,12 @@ export const ExportMenu = ({
                 label: t('journal'),
                 icon: <IconFileTypeCsv size={18} />,
                 onPick: () => void take('csv', 'journal'),
+              },
+              {
+                key: 'quickbooks',
+                label: t('quickbooks'),
+                icon: <IconFileTypeCsv size={18} />,
+                onPick: () => void take('csv', 'quickbooks'),
               },
             ]
           : []),

@@ -99,6 +99,13 @@ export type MakeReportQueryVariables = Exact<{
 
 export type MakeReportQuery = { exportBillingReport: { status: string, message: string, file: string | null } | null };
 
+export type ClosedMonthsQueryVariables = Exact<{
+  location: string | number;
+}>;
+
+
+export type ClosedMonthsQuery = { getClosedBillingMonths: Array<{ month: string, closed_at: string, closed_by: string | null }> };
+
 export const BalanceRowsDocument = /* @__PURE__ */ document<BalanceRowsQuery, BalanceRowsQueryVariables>("query BalanceRows($location:ID$from:Date$to:Date){getBalanceReport(location:$location start_date:$from end_date:$to){student_id student_name payer_name charged paid balance current late_30 late_60 late_90 late_over __typename}}", { "shows":["app_user","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","location","student","timezone"] });
 export const TransactionRowsDocument = /* @__PURE__ */ document<TransactionRowsQuery, TransactionRowsQueryVariables>("query TransactionRows($location:ID$from:Date!$to:Date!){getTransactionReport(location:$location start_date:$from end_date:$to){id date booked_at kind number student_name payer_name note by_name amount __typename}}", { "shows":["app_user","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","student"] });
 export const InvoiceReportRowsDocument = /* @__PURE__ */ document<InvoiceReportRowsQuery, InvoiceReportRowsQueryVariables>("query InvoiceReportRows($location:ID$from:Date!$to:Date!$status:String){getInvoiceReport(location:$location start_date:$from end_date:$to status:$status){id number date due_date student_name payer_name status total paid waived balance __typename}}", { "shows":["app_user","billing_agency","billing_month","invoice","ledger_entry","ledger_line","location","student","timezone"] });
@@ -109,3 +116,4 @@ export const RevenueRowsDocument = /* @__PURE__ */ document<RevenueRowsQuery, Re
 export const YearReceiptRowsDocument = /* @__PURE__ */ document<YearReceiptRowsQuery, YearReceiptRowsQueryVariables>("query YearReceiptRows($location:ID$from:Date!$to:Date!){getYearReceiptReport(location:$location start_date:$from end_date:$to){payer_id payer_name email student_name provider ein amount mailed_at __typename}}", { "shows":["app_user","billing_setting","ledger_entry","ledger_line","location","payment","student","year_receipt"] });
 export const PayerYearPaperDocument = /* @__PURE__ */ document<PayerYearPaperQuery, PayerYearPaperQueryVariables>("query PayerYearPaper($year:Int!$user:ID){paper:downloadYearReceipt(year:$year user_id:$user){status message url __typename}}", { "shows":["app_user","audit","billing_setting","centre","credit","guardian_link","ledger_entry","ledger_line","location","payment","student"] });
 export const MakeReportDocument = /* @__PURE__ */ document<MakeReportQuery, MakeReportQueryVariables>("query MakeReport($report:String!$location:ID$from:Date$to:Date$room:ID$type:String){exportBillingReport(report:$report location:$location start_date:$from end_date:$to room:$room type:$type){status message file __typename}}", { "shows":["app_user","audit","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","location","student","timezone"] });
+export const ClosedMonthsDocument = /* @__PURE__ */ document<ClosedMonthsQuery, ClosedMonthsQueryVariables>("query ClosedMonths($location:ID!){getClosedBillingMonths(location:$location){month closed_at closed_by __typename}}");

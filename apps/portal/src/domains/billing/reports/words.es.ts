@@ -42,6 +42,11 @@ export const es = {
   closeText:
     'Ya no se podrá registrar nada en ese mes ni antes. Las correcciones van al mes abierto. No se puede deshacer.',
   closedThrough: '{location}: cerrado hasta {month}.',
+  closedMonths: 'Meses cerrados',
+  closedOn: 'Cerrado el',
+  month: 'Mes',
+  quickbooks: 'Diario para QuickBooks (CSV)',
+  xero: 'Facturas para Xero (CSV)',
   cancel: 'Cancelar',
   deposits: 'Depósitos por día (XLSX)',
   journal: 'Diario contable (CSV)',

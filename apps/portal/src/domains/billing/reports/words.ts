@@ -45,6 +45,11 @@ export const reportWords = defineWords({
     closeText:
       'No more entries can be posted in that month or earlier. Corrections go into the open month. This can’t be undone.',
     closedThrough: '{location}: closed through {month}.',
+    closedMonths: 'Closed months',
+    closedOn: 'Closed on',
+    month: 'Month',
+    quickbooks: 'QuickBooks journal (CSV)',
+    xero: 'Xero invoices (CSV)',
     cancel: 'Cancel',
     deposits: 'Deposits by day (XLSX)',
     journal: 'Journal for accounting (CSV)',

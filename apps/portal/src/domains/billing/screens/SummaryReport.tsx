@@ -11,6 +11,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import type { Located } from '../../../shell/place.ts';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { keyIn, useMethodWord } from '../parts/state.tsx';
+import { ClosedMonths } from '../reports/ClosedMonths.tsx';
 import { CloseMonth } from '../reports/CloseMonth.tsx';
 import { ExportMenu } from '../reports/ExportMenu.tsx';
 import { SummaryRowsDocument } from '../reports/reports.graphql.ts';
@@ -93,6 +94,7 @@ const SummaryReport = ({ place }: Located) => {
             })}
           </Stack>
         </ListBody>
+        <ClosedMonths location={place.id} zone={place.zone} />
       </Stack>
     </Screen>
   );
