@@ -1,7 +1,7 @@
 import '../accounts.fields.ts';
 import '../documents.fields.ts';
 import { byId, type Calls, message, one, query } from '../../../kernel/call/call.ts';
-import { choice, email, id, int, page, phone, text } from '../../../kernel/call/input.ts';
+import { choice, id, int, page, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError, orNothing } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
@@ -16,17 +16,9 @@ import { payments } from '../payments/funding-source.ts';
 import { upcomingInvoice } from '../plans/plans.calls.ts';
 import { upcomingOfAgency } from '../plans/upcoming.ts';
 import { MOST_PERIODS } from '../plans/upcoming-changes.ts';
-import { agencies, agencyPayment, payByAgency, withDays } from './agency.ts';
+import { agencies, agencyForm, agencyPayment, payByAgency, withDays } from './agency.ts';
 import { unknownIsEmpty } from './subsidies.calls.ts';
 
-const form = {
-  email: email().nullish(),
-  phone: phone().nullish(),
-  address: text(0, 500).nullish(),
-  contact_name: text(0, 200).nullish(),
-  terms: text(0, 200).nullish(),
-  due_days: int(0, 365).nullish(),
-};
 const ofAgency = { agency_id: id(BillingAgency) };
 
 /** Agencies that pay for students. */
@@ -49,13 +41,13 @@ export const agencyCalls: Calls = {
     about:
       'Adds an agency to a location; due_days are those its invoices are given, the number in its terms where nothing is said. A name that exists gets Error.',
     reach: { location_id: orError(ownLocations) },
-    input: { name: text(1, 200), location_id: id(Location), ...form },
+    input: { name: text(1, 200), location_id: id(Location), ...agencyForm },
     run: (_, given) => ({ set: withDays(given) }),
     says: ({ name }) => message('billing.agencyAdded', { name }),
   }),
   updateBillingAgency: agencies.change({
     about: 'Changes an agency; a name that exists gets Error.',
-    input: { name: text(1, 200).optional(), ...form },
+    input: { name: text(1, 200).optional(), ...agencyForm },
     set: withDays,
     says: message('billing.agencyChanged'),
   }),

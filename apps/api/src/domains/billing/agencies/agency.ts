@@ -1,6 +1,6 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { choice, date, type InputOf, id, ids, text } from '../../../kernel/call/input.ts';
+import { choice, date, email, type InputOf, id, ids, int, phone, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import { BillingAgency, Invoice } from '../../../model/billing/entity.ts';
@@ -25,10 +25,15 @@ export const agencies = resource(BillingAgency, {
   gone: message('billing.agencyGone'),
 });
 
-interface Terms {
-  readonly terms?: string | null | undefined;
-  readonly due_days?: number | null | undefined;
-}
+export const agencyForm = {
+  email: email().nullish(),
+  phone: phone().nullish(),
+  address: text(0, 500).nullish(),
+  contact_name: text(0, 200).nullish(),
+  terms: text(0, 200).nullish(),
+  due_days: int(0, 365).nullish(),
+};
+type Terms = Pick<InputOf<typeof agencyForm>, 'terms' | 'due_days'>;
 
 /** Days to pay beside terms that were given without: the number in them, as in "Net 30". */
 export const withDays = <G extends Terms>(given: G): G => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
 import { job } from '../../../kernel/jobs/job.ts';
+import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { SubsidyEnding } from '../../../model/billing/events.ts';
 import { billsAt } from '../../../model/billing/office.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
@@ -25,14 +26,15 @@ const MOST_LINES = 30;
 /** Takes what ends within 30 days and was not told with this end: another run finds it told. In the morning of each location. */
 const takeEnding = async (ctx: WorkContext): Promise<readonly Ending[]> => {
   const local = sql`(${ctx.now()}::timestamptz at time zone z.value)`;
-  const { rows } = await sql<Ending>`update subsidy s set end_told = s.end_date
-    from billing_agency a, location l, timezone z, student st
-    where a.id = s.agency_id and l.id = a.location_id and l.active and l.billing and z.id = l.timezone_id
-      and st.id = s.student_id and s.end_told is distinct from s.end_date
-      and ${local}::time >= '07:00' and ${endsSoon(sql`s`, sql`${local}::date`)}
-    returning s.id, s.student_id as student, st.full_name as child, a.id as agency_id, a.name as agency,
-      l.id as location, to_char(s.end_date, 'YYYY-MM-DD') as day`.execute(ctx.db);
-  return rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id));
+  const { rows } = await sql<Ending>`select s.id, s.student_id as student, st.full_name as child, a.id as agency_id,
+      a.name as agency, l.id as location, to_char(s.end_date, 'YYYY-MM-DD') as day
+    from subsidy s join billing_agency a on a.id = s.agency_id join location l on l.id = a.location_id and l.active and l.billing
+    join timezone z on z.id = l.timezone_id join student st on st.id = s.student_id
+    where s.end_told is distinct from s.end_date and ${local}::time >= '07:00' and ${endsSoon(sql`s`, sql`${local}::date`)}
+    order by s.end_date, s.id for update of s skip locked`.execute(ctx.db);
+  for (const [day, own] of Map.groupBy(rows, (one) => one.day))
+    await updateRows(ctx, 'subsidy', { id: own.map(({ id }) => id) }, { end_told: day });
+  return rows;
 };
 
 /** Writes one letter about all that ends at a location to each of those who work with its money. */

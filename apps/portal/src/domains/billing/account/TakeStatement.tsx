@@ -5,6 +5,7 @@ import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useClient } from 'urql';
+import classes from '../reports/reports.module.css';
 import { reportWords } from '../reports/words.ts';
 import { TakeStatementDocument } from './account.graphql.ts';
 
@@ -26,6 +27,7 @@ export const TakeStatement = ({
   };
   return (
     <Menu
+      className={classes.export}
       button={
         <>
           <IconDownload size={18} aria-hidden="true" />
