@@ -25,7 +25,7 @@ test('an agency is shown its share of what is billed next, and the family the re
     ...{ location_id: elm.id, student_id: child.id, name: 'Full week', period: 'monthly', amount: 90_000 },
     ...{ anchor_on: '2026-04-01', next_on: '2026-04-01', created_at: new Date() },
   });
-  const agency_id = await aRow(tenant, 'billing_agency', { location_id: elm.id, name: 'State', terms: '30 days' });
+  const agency_id = await aRow(tenant, 'billing_agency', { location_id: elm.id, name: 'State', due_days: 30 });
   await aRow(tenant, 'subsidy', {
     ...{ agency_id, student_id: child.id, amount: 60_000, period: 'monthly', start_date: '2026-01-01' },
   });
