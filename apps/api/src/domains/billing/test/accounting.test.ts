@@ -150,7 +150,11 @@ test('which months are closed is told, with when and by whom', async () => {
   const close = (month: string) => admin.call('closeBillingMonth', { location: elm.id, month }, outcome);
   expect(await close('2026-01-01')).toMatchObject(ok);
   expect(await close('2026-02-01')).toMatchObject(ok);
-  const months = await admin.call('getClosedBillingMonths', { location: elm.id, first: 10, page: 1 }, 'month closed_at closed_by');
+  const months = await admin.call(
+    'getClosedBillingMonths',
+    { location: elm.id, first: 10, page: 1 },
+    'month closed_at closed_by',
+  );
   expect(months).toEqual([
     { month: '2026-02-01', closed_at: expect.stringContaining('2026-03-11'), closed_by: expect.any(String) },
     { month: '2026-01-01', closed_at: expect.stringContaining('2026-03-11'), closed_by: expect.any(String) },
