@@ -70,7 +70,7 @@ const ActivityReport = ({ place }: LocatedWithRooms) => {
               value={student ? { id: student, name: named ?? '…' } : null}
               onChange={(chosen) => more.set({ filters: { student: chosen?.id ?? '' } })}
             />
-            {last && mailed.length > 0 ? (
+            {last && !type && mailed.length > 0 ? (
               <Button variant="default" onClick={() => setAsking(true)}>
                 {t('sendDay')}: {dayShort(last, language)}
               </Button>
