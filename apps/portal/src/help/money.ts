@@ -71,20 +71,20 @@ export const moneyHelp: HelpTexts = {
     es: 'Lo que cada pagador pagó en un año por cada [niño|mascota], menos los reembolsos. Descárguelo todo, abra un recibo o envíelos todos por correo; se le pregunta antes de enviar.',
   },
   'billing.report.transactions': {
-    en: 'Every entry of the ledger between two days, by account and kind.',
-    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo.',
+    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given and Refunds in Progress. One import takes 1,000 lines.',
+    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
   },
   'billing.report.invoices': {
-    en: 'Invoices by date, state and account, with totals.',
-    es: 'Facturas por fecha, estado y cuenta, con totales.',
+    en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200 and without sales tax; at most 500 invoices go into one import.',
+    es: 'Facturas por fecha, estado y cuenta, con totales. El archivo para Xero registra cada línea en la cuenta 200 y sin impuesto; una importación admite hasta 500 facturas.',
   },
   'billing.report.payments': {
     en: 'Payments by date and method, with totals.',
     es: 'Pagos por fecha y método, con totales.',
   },
   'billing.report.summary': {
-    en: 'A span of days on one page: billed, credited, paid and still owed.',
-    es: 'Un periodo en una página: facturado, acreditado, pagado y pendiente.',
+    en: 'A span of days on one page: billed, credited, paid and still owed. Months are closed here, and you see which are and who closed them.',
+    es: 'Un periodo en una página: facturado, acreditado, pagado y pendiente. Aquí se cierran los meses, y se ve cuáles lo están y quién los cerró.',
   },
   'billing.account': {
     en: 'One account: what is owed and since when, invoices, payments, credits, plans and who pays which part. Nothing is ever deleted; a mistake is corrected by an entry of its own.',

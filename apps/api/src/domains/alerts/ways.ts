@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { type InputOf, id, int } from '../../kernel/call/input.ts';
-import { updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
+import { upsertRow } from '../../kernel/write/write-rows.ts';
 import { Alert } from '../../model/alert/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 
@@ -41,7 +41,7 @@ export const saveWays = async (ctx: Ctx, { location, ...given }: InputOf<typeof 
   if (location === undefined && !allows(ctx.who.role, 'kvsupport'))
     return declined(message('alerts.waysOfAll'), { field: 'location', code: 'RULE' });
   if (location !== undefined)
-    await updateRows(
+    await upsertRow(
       ctx,
       'location_setting',
       { location_id: location },

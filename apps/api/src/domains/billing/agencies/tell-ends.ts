@@ -47,7 +47,8 @@ const write = async (ctx: WorkContext, location: number, ending: readonly Ending
   const mailer = await openMailer(ctx.db, { centre: ctx.who.centre, at: ctx.now(), language: 'en' });
   const letters = readers.map((to) => ({
     to,
-    once: `subsidies end ${location} ${ending.map(({ id }) => id).join(' ')} ${first.day} ${to.id}`.slice(0, 190),
+    // Each end is told once, so that the first one names the letter of its reader.
+    once: `subsidies end ${first.id} ${first.day} ${to.id}`,
     words: {
       subject: message('bills.endsSubject', { child: first.child, count: ending.length }),
       lines: [

@@ -144,3 +144,14 @@ test('an end within 30 days is told once, by notice and letter, to those who wor
   await server.work('subsidy.ending: notices');
   expect(await told(manager)).toHaveLength(3);
 });
+
+test('what ends for many children at once is one letter to each of those who work with the money', async () => {
+  const second = await server.as('manager', { locations: [elm] });
+  const agency = await anAgency('Many');
+  for (let at = 0; at < 45; at += 1)
+    await authorize(await aChild(`Child ${at}`), agency.id, '2026-02-01', '2026-04-02');
+  const before = (await letters()).length;
+  await server.perform('billing.authorizations');
+  const sent = (await letters()).slice(before);
+  expect(sent.map(({ user }) => user).toSorted()).toEqual([manager.id, second.id].toSorted());
+});
