@@ -1,6 +1,6 @@
-import { declined, done, gone, message } from '../../kernel/call/call.ts';
+import { declined, gone, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { clock, date, flag, type InputOf, id, ids, secret, text } from '../../kernel/call/input.ts';
+import { clock, date, type InputOf, id, ids, secret, text } from '../../kernel/call/input.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
@@ -8,30 +8,17 @@ import { Absence } from '../../model/attendance/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { changeStay, markAbsent, removeStay, saveCheckInOut } from '../attendance/attendance.door.ts';
-import { key, saveActivity } from './save.ts';
+import { saveActivity, saved } from './save.ts';
 
-const said = { note: text(0, 1000).optional(), staffOnly: flag().optional(), photo: key().optional() };
-export const checkInput = {
-  date: date(),
-  time: clock(),
-  students: ids(Student),
-  ...said,
-  signature: secret(1, 200_000).optional(),
-};
-export const saveAbsentActivityInput = {
-  date: date(),
-  time: clock(),
-  students: ids(Student),
-  ...said,
-  reason: text(0, 200).optional(),
-};
-type Said = Omit<InputOf<typeof checkInput>, 'signature'>;
+const said = { ...saved, note: text(0, 1000).optional() };
+export const checkInput = { ...said, signature: secret(1, 200_000).optional() };
+export const saveAbsentActivityInput = { ...said, reason: text(0, 200).optional() };
 
 /**
  * What is said beside coming, going and staying away becomes an entry of the day of its own, a photo or a note: it can be
  * kept among staff, waits for approval and is changed without the stay. Null where nothing is said.
  */
-const saveBeside = async (ctx: Ctx, entry: Said) =>
+const saveBeside = async (ctx: Ctx, entry: InputOf<typeof said>) =>
   entry.photo || entry.note ? saveActivity(ctx, entry.photo ? 'photo' : 'note', entry) : null;
 
 /** Checks students in or out from the board, as the door does. */
@@ -39,11 +26,11 @@ export const saveCheck =
   (action: 'in' | 'out') =>
   async (ctx: Ctx, { note, staffOnly, photo, ...input }: InputOf<typeof checkInput>) => {
     const checked = await saveCheckInOut(ctx, { ...input, action, action_by: idOf(User, ctx.who.user) });
-    if (checked instanceof UserError || checked.fieldErrors) return checked;
+    if (checked instanceof UserError) return checked;
     const { date, time, students } = input;
     const beside = await saveBeside(ctx, { date, time, students, note, staffOnly, photo });
     if (beside instanceof UserError) return beside;
-    return done(checked.message, { ...checked.values, activity: beside?.values.activity ?? null });
+    return { ...checked, values: { ...checked.values, activity: beside?.values.activity ?? null } };
   };
 
 /** Marks students absent. A note that stays among staff is an entry of its own: families read that of an absence. */

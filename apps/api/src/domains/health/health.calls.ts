@@ -15,6 +15,7 @@ import {
   rows,
 } from '../../kernel/call/call.ts';
 import { id } from '../../kernel/call/input.ts';
+import { pageParts } from '../../kernel/call/pages.ts';
 import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
 import { ownDocuments, paperStudents } from '../../model/file/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -186,10 +187,7 @@ export const calls: Calls = {
       'Lists the children of a location with what they have and miss; with outbreak those without a dose of that series that counts.',
     reach: { location: ownLocations, immunization_id: allVaccines },
     input: getImmunizationReportInput,
-    answer: object(
-      { data: [studentStanding], currentPage: out.int, lastPage: out.int, perPage: out.int, total: out.int },
-      'ImmunizationReport',
-    ),
+    answer: object({ data: [studentStanding], ...pageParts }, 'ImmunizationReport'),
     run: immunizationReport,
   }),
   immunizationMarks: query({

@@ -7,6 +7,7 @@ import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { Ctx, Request } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, flag, id, page, text } from '../../kernel/call/input.ts';
+import { pageFigures } from '../../kernel/call/pages.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { dateFigures } from '../../messages/when.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -125,10 +126,7 @@ export const immunizationReport = async (
   const rows = await judgedAt(ctx, wanted);
   return {
     data: rows.slice((page - 1) * first, page * first),
-    currentPage: page,
-    lastPage: Math.max(1, Math.ceil(rows.length / first)),
-    perPage: first,
-    total: rows.length,
+    ...pageFigures(rows.length, { first, page }),
   };
 };
 

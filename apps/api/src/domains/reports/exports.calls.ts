@@ -24,15 +24,13 @@ const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) =>
 const isKey = <K extends string>(of: Readonly<Record<K, unknown>>, name: string): name is K => Object.hasOwn(of, name);
 const types = keysOf(EXPORT_TYPES);
 
-type Placed = Parameters<typeof medicationTable>[1] & Parameters<typeof immunizationTable>[1];
-
 /** The reports of one location. */
 const placeTables = {
-  time_clock: (ctx: Ctx, of: Placed) => staffTables.pay_period(ctx, of),
-  immunizations: (ctx: Ctx, of: Placed) => immunizationTable(ctx, of),
-  medications: (ctx: Ctx, of: Placed) => medicationTable(ctx, of),
-  communications: (ctx: Ctx, of: Placed) => communicationsTable(ctx, of),
-};
+  time_clock: staffTables.pay_period,
+  immunizations: immunizationTable,
+  medications: medicationTable,
+  communications: communicationsTable,
+} as const;
 
 /** A centre's whole day of exports is far below; a script that empties the database is not. */
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
@@ -118,7 +116,7 @@ export const calls: Calls = {
       }
       if (location === undefined)
         return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
-      const today = await todayAt(ctx, location);
+      const today = usual.end_date;
       const span = report === 'immunizations' ? { start_date: today, end_date: today } : { start_date, end_date };
       return giveOut(ctx, await placeTables[report](ctx, { location, outbreak, ...span }), {
         ...of,

@@ -1,5 +1,6 @@
 import { isObject } from '@nestling/rules/json.ts';
 import { type Answer, isRows, type Part, type Parts, type Rows } from '../call/answers.ts';
+import { lastPageOf } from '../call/pages.ts';
 import { below, type Shape } from '../call/shape.ts';
 import type { Table } from '../db/tables.ts';
 import type { Scope } from './reach.ts';
@@ -107,7 +108,7 @@ const composePage = (
     currentPage,
     perPage,
     total: total(),
-    lastPage: Math.max(1, Math.ceil(total() / perPage)),
+    lastPage: lastPageOf(total(), perPage),
   });
 };
 

@@ -32,8 +32,7 @@ const takeEnding = async (ctx: WorkContext): Promise<readonly Ending[]> => {
     join timezone z on z.id = l.timezone_id join student st on st.id = s.student_id
     where s.end_told is distinct from s.end_date and ${local}::time >= '07:00' and ${endsSoon(sql`s`, sql`${local}::date`)}
     order by s.end_date, s.id for update of s skip locked`.execute(ctx.db);
-  for (const [day, own] of Map.groupBy(rows, (one) => one.day))
-    await updateRows(ctx, 'subsidy', { id: own.map(({ id }) => id) }, { end_told: day });
+  await updateRows(ctx, 'subsidy', { id: rows.map(({ id }) => id) }, { end_told: sql`end_date` });
   return rows;
 };
 

@@ -1,6 +1,6 @@
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx, WriteContext } from '../../../kernel/call/context.ts';
-import { findRow } from '../../../kernel/db/find-rows.ts';
+import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { insertRow } from '../../../kernel/write/write-rows.ts';
 import { Payment } from '../../../model/billing/entity.ts';
@@ -62,11 +62,11 @@ export const askAsCredit = async (
 ): Promise<void> => {
   const payer = user_id === null ? undefined : await findRow(ctx, 'app_user', { id: user_id }, ['full_name']);
   const { apply_credits } = await placeOf(ctx, location_id);
-  const owed = [];
-  for (const { invoice, cents } of taken) {
-    const { number } = (await findRow(ctx, 'invoice', { id: invoice }, ['number'])) ?? {};
-    owed.push(message('confirm.owedAgain', { number: number ?? '?', cents }));
-  }
+  const invoices = await findRows(ctx, 'invoice', { id: taken.map(({ invoice }) => invoice) }, ['id', 'number']);
+  const numbers = new Map(invoices.map(({ id: invoice, number }) => [invoice, number]));
+  const owed = taken.map(({ invoice, cents }) =>
+    message('confirm.owedAgain', { number: numbers.get(invoice) ?? '?', cents }),
+  );
   ctx.confirm({
     code: 'CREDIT',
     title: message('confirm.asCredit', { cents: amount }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Calls, object, out, outOrNull, query } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
+import { pageFigures, pageParts } from '../../../kernel/call/pages.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
 import { inOrder, listed, listedReach } from '../documents.ts';
 
@@ -44,7 +45,7 @@ const readVoids = async (ctx: Ctx, asked: InputOf<typeof listed>) => {
     order by v.ended_at desc, v.kind, v.id desc limit ${first} offset ${(page - 1) * first}`.execute(ctx.db);
   const total = rows[0]?.total ?? 0;
   const data = rows.map((row) => ({ ...row, voided_at: new Date(row.voided_at) }));
-  return { data, currentPage: page, lastPage: Math.max(1, Math.ceil(total / first)), perPage: first, total };
+  return { data, ...pageFigures(total, asked) };
 };
 
 const voidedRow = object(
@@ -61,7 +62,6 @@ const voidedRow = object(
   },
   'VoidedRow',
 );
-const page = { currentPage: out.int, lastPage: out.int, perPage: out.int, total: out.int };
 
 /** What was voided. */
 export const voidCalls: Calls = {
@@ -70,7 +70,7 @@ export const voidCalls: Calls = {
     about: 'Lists voided invoices, payments and credits with who voided them and why, the latest first.',
     reach: listedReach,
     input: listed,
-    answer: object({ data: [voidedRow], ...page }, 'VoidedRowPage'),
+    answer: object({ data: [voidedRow], ...pageParts }, 'VoidedRowPage'),
     run: readVoids,
   }),
 };

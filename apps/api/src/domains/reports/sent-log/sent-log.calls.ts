@@ -1,5 +1,6 @@
 import { type Calls, object, objects, out, outList, outOrNull, query } from '../../../kernel/call/call.ts';
 import { choice, int, page } from '../../../kernel/call/input.ts';
+import { pageFigures, pageParts } from '../../../kernel/call/pages.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
 import { ownPeople } from '../../../model/user/reach.ts';
@@ -30,7 +31,6 @@ const said = object(
   },
   'CommunicationLogLine',
 );
-const pages = { currentPage: out.int, lastPage: out.int, perPage: out.int, total: out.int };
 const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 /** All that was said between a place and its families, in one log. */
@@ -41,13 +41,13 @@ export const calls: Calls = {
       'Lists conversations (kind chat), alerts, text messages and, for managers, letters of a location in one log, the newest first, each with how many people of the location it has reached, and `person`, the name of who was asked for; of a kind, a room, a person who sent or got it, or days when given. A location out of reach is refused.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations, user_id: ownPeople },
     input: { ...asked, ...page },
-    answer: object({ data: [said], person: outOrNull(out.text), ...pages }, 'CommunicationLogPage'),
+    answer: object({ data: [said], person: outOrNull(out.text), ...pageParts }, 'CommunicationLogPage'),
     run: async (ctx, { first, page: current = 1, ...of }) => {
-      const lines = await findSaid(ctx, of, { first, page: current });
+      const slice = { first, page: current };
+      const lines = await findSaid(ctx, of, slice);
       const { total, person } = await countSaid(ctx, of);
       const data = lines.map((line) => ({ ...line, at: new Date(line.at), seen_at: moment(line.seen_at) }));
-      const lastPage = Math.max(1, Math.ceil(total / first));
-      return { data, person, currentPage: current, lastPage, perPage: first, total };
+      return { data, person, ...pageFigures(total, slice) };
     },
   }),
   getCommunicationPeople: query({
