@@ -11,7 +11,7 @@ import { switchWords } from './switch-words.ts';
 export const BillingSwitch = ({ location }: { location: string }) => {
   const t = useWords(switchWords);
   const may = useMay()('edit_settings');
-  const { data, again } = useAsk(BillingSwitchDocument, { location });
+  const { data } = useAsk(BillingSwitchDocument, { location });
   const { run, busy } = useAction(saveLocationBillingSetting);
   const setting = data?.getLocationBillingSetting;
   if (!setting) return null;
@@ -21,10 +21,7 @@ export const BillingSwitch = ({ location }: { location: string }) => {
       description={t('help')}
       checked={setting.billing}
       disabled={!may || busy}
-      onChange={async ({ currentTarget: { checked: billing } }) => {
-        await run({ location_id: location, billing });
-        again();
-      }}
+      onChange={({ currentTarget: { checked: billing } }) => void run({ location_id: location, billing })}
     />
   );
 };

@@ -25,17 +25,17 @@ import { chatWords } from '../words.ts';
 const filters = ['kind', 'room', 'person', 'from', 'to'] as const;
 const people = ['contact', 'staff'] as const;
 const keyOf = ({ kind, id }: Logged): string => `${kind}-${id}`;
-const marks = {
-  urgent: 'bad',
-  deleted: 'bad',
-  drill: 'neutral',
-  held: 'wait',
-  paused: 'wait',
-  edited: 'neutral',
-  bulk: 'neutral',
-  photo: 'neutral',
-} as const satisfies Readonly<Record<string, BadgeKind>>;
-const known = ['urgent', 'deleted', 'drill', 'held', 'paused', 'edited', 'bulk', 'photo'] as const;
+/** What a line may be marked as, what weighs most first. */
+const marks = [
+  ['urgent', 'bad'],
+  ['deleted', 'bad'],
+  ['drill', 'neutral'],
+  ['held', 'wait'],
+  ['paused', 'wait'],
+  ['edited', 'neutral'],
+  ['bulk', 'neutral'],
+  ['photo', 'neutral'],
+] as const satisfies readonly (readonly [string, BadgeKind])[];
 
 /** All that was said between a location and its families: conversations, alerts, texts and letters, the newest first. */
 const MessagesLog = ({ place }: Located) => {
@@ -87,10 +87,10 @@ const MessagesLog = ({ place }: Located) => {
       .join(', ');
   };
   const marked = (line: Logged) =>
-    known
-      .filter((mark) => line.marks.includes(mark))
-      .map((mark) => (
-        <Badge key={mark} kind={marks[mark]}>
+    marks
+      .filter(([mark]) => line.marks.includes(mark))
+      .map(([mark, kind]) => (
+        <Badge key={mark} kind={kind}>
           {t(`mark_${mark}`)}
         </Badge>
       ));
