@@ -19,6 +19,7 @@ import { accountCalls } from './domains/billing/accounts/accounts.calls.ts';
 import { agencyCalls } from './domains/billing/agencies/agencies.calls.ts';
 import { remittanceCalls } from './domains/billing/agencies/remittance.calls.ts';
 import { subsidyCalls } from './domains/billing/agencies/subsidies.calls.ts';
+import { depositCalls } from './domains/billing/deposits/deposits.calls.ts';
 import { billEmailCalls } from './domains/billing/emails/emails.calls.ts';
 import { invoiceCalls } from './domains/billing/invoices/invoices.calls.ts';
 import { paperCalls } from './domains/billing/paper/paper.calls.ts';
@@ -194,6 +195,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['billing', agencyCalls],
   ['billing', subsidyCalls],
   ['billing', remittanceCalls],
+  ['billing', depositCalls],
   ['billing', reportCalls],
   ['billing', paperCalls],
   ['billing', billEmailCalls],

@@ -10,6 +10,8 @@ export const es = {
   CHARGE: 'Cobrar a las tarjetas',
   REFUND: 'Reembolsar',
   CREDIT: 'Dejar como crédito',
+  KEEP: 'Retener depósito',
+  AGAIN: 'Cobrarla otra vez',
   BILLS: 'Continuar',
   PRICE: 'Cambiar precio',
   PUBLISH: 'Publicar',

@@ -13,6 +13,8 @@ export const confirmWords = defineWords({
     CHARGE: 'Charge cards',
     REFUND: 'Refund',
     CREDIT: 'Keep as credit',
+    KEEP: 'Keep deposit',
+    AGAIN: 'Bill it again',
     BILLS: 'Continue',
     PRICE: 'Change price',
     PUBLISH: 'Publish',

@@ -7,6 +7,8 @@ export const confirmCodes = [
   'ALLERGEN',
   'REFUND',
   'CREDIT',
+  'KEEP',
+  'AGAIN',
   'CHARGE',
   'BILLS',
   'PRICE',

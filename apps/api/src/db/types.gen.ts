@@ -404,6 +404,7 @@ export interface DB {
     amount: number;
     detail: ColumnType<string | null, string | null | undefined, string | null>;
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    kind: ColumnType<string, string | undefined, string>;
   };
   billing_program: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1018,6 +1019,7 @@ export interface DB {
     ended_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    deposit_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   dashboard_layout: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1673,6 +1675,7 @@ export interface DB {
     grace_until: ColumnType<string | null, never, never>;
     billing_run_id: ColumnType<number | null, number | null | undefined, number | null>;
     returned_payment_id: ColumnType<number | null, number | null | undefined, number | null>;
+    deposit: ColumnType<boolean, boolean | undefined, boolean>;
   };
   invoice_counter: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -12,6 +12,7 @@ import { cameras } from './en/cameras.ts';
 import { centers } from './en/centers.ts';
 import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
+import { deposits } from './en/deposits.ts';
 import { developers } from './en/developers.ts';
 import { letters } from './en/emails.ts';
 import { exports } from './en/exports.ts';
@@ -62,6 +63,7 @@ export const en = {
   ...billing,
   ...bills,
   ...medications,
+  ...deposits,
   ...money,
   ...blogs,
   ...calendar,

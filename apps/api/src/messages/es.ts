@@ -13,6 +13,7 @@ import { cameras } from './es/cameras.ts';
 import { centers } from './es/centers.ts';
 import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
+import { deposits } from './es/deposits.ts';
 import { developers } from './es/developers.ts';
 import { letters } from './es/emails.ts';
 import { exports } from './es/exports.ts';
@@ -62,6 +63,7 @@ export const es: Messages = {
   ...billing,
   ...bills,
   ...medications,
+  ...deposits,
   ...money,
   ...blogs,
   ...calendar,

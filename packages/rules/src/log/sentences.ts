@@ -30,6 +30,16 @@ export const sentences: Readonly<Record<string, Sentence>> = {
   ),
   applyPayment: say('{who} used a payment for the invoices of {name}', '{who} aplicó un pago a las facturas de {name}'),
   sendPaymentReceipt: say('{who} sent a receipt for {name}', '{who} envió un recibo de {name}'),
+  createDeposit: say(
+    '{who} charged a deposit[ of {amount}] for {name}',
+    '{who} cobró un depósito[ de {amount}] de {name}',
+  ),
+  returnDeposit: say('{who} returned a deposit of {name}', '{who} devolvió un depósito de {name}'),
+  applyDeposit: say(
+    '{who} used a deposit for the invoices of {name}',
+    '{who} aplicó un depósito a las facturas de {name}',
+  ),
+  keepDeposit: say('{who} kept a deposit of {name}', '{who} retuvo un depósito de {name}'),
   createCredit: say('{who} gave a credit[ of {amount}] to {name}', '{who} dio un crédito[ de {amount}] a {name}'),
   refundCredit: say(
     '{who} paid back credit[ of {amount}] for {name}',

@@ -8,6 +8,7 @@ import {
   BillingAccount,
   BillingAgency,
   BillingPlan,
+  Deposit,
   Invoice,
   Payer,
   Payment,
@@ -19,6 +20,8 @@ import { Location } from '../../model/location/entity.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
+import './deposits/deposits.fields.ts';
+import { heldOn } from './ledger/held.ts';
 import { isOwedToday, owedToday } from './ledger/owed.ts';
 import { planState, studentName } from './names.ts';
 
@@ -86,6 +89,25 @@ fields(BillingAccount, {
   credit: described(
     'Cents of money and credits that are not used yet; what is paid of an invoice dated ahead is used on its day.',
     raw('Float', BillingAccount, (as, who, now) => sql`-${balance(as, who, now, ['credit'])}`),
+  ),
+  deposit: described(
+    'Cents of deposits that are held today; families: their own part.',
+    raw(
+      'Float',
+      BillingAccount,
+      (as, who, now) => sql`(select coalesce(sum(${heldOn(sql`i.id`, today(sql`i.location_id`, now))}), 0)::float8
+      from invoice i where ${of(as, 'i')} and i.deposit and ${own(who, 'i')})`,
+    ),
+  ),
+  deposits: described(
+    'Deposits that were charged, without those voided.',
+    many(
+      Deposit,
+      BillingAccount,
+      (deposit, account) =>
+        sql`${col(deposit, 'student_id')} = ${col(account, 'id')} and ${col(deposit, 'status')} <> 'voided'`,
+      ['date'],
+    ),
   ),
   overdue: raw('Float', BillingAccount, (as, who, now) =>
     overdue(as, who, now, sql`coalesce(sum(i.open_cents), 0)::float8`),

@@ -74,6 +74,7 @@ fields(PresetItem, {
   id: ident(),
   name: text(),
   amount: described('Cents.', int()),
+  kind: described('charge, or registration: a fee a child is billed once.', text()),
   detail: orNull.text(),
   location_id: described('Null for those of the whole centre.', orNull.ident()),
   category_id: orNull.ident(),

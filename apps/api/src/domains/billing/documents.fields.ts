@@ -178,7 +178,7 @@ nested(Invoice, ownInvoices);
 const itemFields = {
   id: ident(),
   invoice_id: ident(),
-  kind: described('charge, discount, adjustment, late_fee or transfer.', text()),
+  kind: described('charge, discount, adjustment, late_fee, transfer, deposit or registration.', text()),
   name: text(),
   detail: orNull.text(),
   worked: described(

@@ -53,6 +53,7 @@ const kept: Readonly<Record<string, Kept>> = {
   newsletter: { table: 'newsletter', location: 't.location_id', name: 't.name' },
   stream: { table: 'stream', location: 't.location_id', name: 't.name' },
   credit: { table: 'credit', location: 't.location_id', name: child },
+  deposit: { table: 'invoice', location: 't.location_id', name: child },
   payment: { table: 'payment', location: 't.location_id', name: child },
   forgottencheckout: { table: 'forgotten_checkout', location: 't.location_id', name: child },
   healthscreen: { table: 'health_screen', location: 't.location_id', name: child },

@@ -23,6 +23,7 @@ export type AuditEntity =
   | 'Closure'
   | 'Consent'
   | 'Credit'
+  | 'Deposit'
   | 'DoorAlert'
   | 'Export'
   | 'File'

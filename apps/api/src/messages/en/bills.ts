@@ -105,6 +105,9 @@ export const bills = {
   'bills.kind.chargeback': 'Charged back by the bank',
   'bills.kind.credit': 'Credit',
   'bills.kind.credit_void': 'Credit ended',
+  'bills.kind.deposit_returned': 'Deposit returned',
+  'bills.kind.deposit_applied': 'Deposit used',
+  'bills.kind.deposit_kept': 'Deposit kept',
   'bills.way.cash': 'Cash',
   'bills.way.check': 'Check',
   'bills.way.card': 'Card',
@@ -112,6 +115,7 @@ export const bills = {
   'bills.way.external': 'Outside the app',
   'bills.way.agency': 'Agency',
   'bills.way.credit': 'Credit',
+  'bills.way.deposit': 'Deposit',
 
   'bills.column.room': 'Room',
   'bills.column.category': 'Category',
@@ -130,4 +134,5 @@ export const bills = {
   'bills.account.promotion': 'Credits given',
   'bills.account.cash': 'Undeposited funds',
   'bills.account.clearing': 'Refunds in progress',
+  'bills.account.deposit': 'Deposits held',
 };

@@ -54,6 +54,12 @@ export const confirm = {
   'confirm.refund': (p: { cents: number }) => `Refund ${amountIn(p.cents)}?`,
   'confirm.refundLine': (p: { cents: number; to: string | null; card: boolean }) =>
     `${amountIn(p.cents)} goes back to ${p.to ?? 'the payer'}${p.card ? ', to the card it was paid with' : ''}.`,
+  'confirm.keepDeposit': (p: { cents: number }) => `Keep ${amountIn(p.cents)} of the deposit?`,
+  'confirm.keepDepositLine': (p: { cents: number; reason: string }) =>
+    `${amountIn(p.cents)} becomes income and is not given back: ${p.reason}`,
+  'confirm.registration': 'Bill a registration fee again?',
+  'confirm.registrationLine': (p: { number: string; date: string; cents: number }) =>
+    `${amountIn(p.cents)} was billed on ${dateFigures(p.date)}${p.number ? `, invoice ${p.number}` : ''}.`,
   'confirm.asCredit': (p: { cents: number }) => `Keep ${amountIn(p.cents)} as account credit?`,
   'confirm.asCreditLine': (p: { cents: number; to: string | null; used: boolean }) =>
     `${amountIn(p.cents)} stays on the account of ${p.to ?? 'the payer'}${p.used ? ' and pays for the next invoices' : ' until somebody applies it'}. No money leaves.`,

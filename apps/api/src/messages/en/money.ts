@@ -279,6 +279,7 @@ export const money = {
   'billing.report.payments': 'Payments',
   'billing.report.summary': 'Billing summary',
   'billing.report.deposits': 'Deposits by day',
+  'billing.report.held': 'Deposits held',
   'billing.report.journal': 'Journal',
   'billing.report.quickbooks': 'QuickBooks journal',
   'billing.report.xero': 'Xero invoices',

@@ -90,6 +90,9 @@ export const bills: typeof en = {
   'bills.kind.chargeback': 'Devuelto por el banco',
   'bills.kind.credit': 'Crédito',
   'bills.kind.credit_void': 'Crédito anulado',
+  'bills.kind.deposit_returned': 'Depósito devuelto',
+  'bills.kind.deposit_applied': 'Depósito usado',
+  'bills.kind.deposit_kept': 'Depósito retenido',
   'bills.way.cash': 'Efectivo',
   'bills.way.check': 'Cheque',
   'bills.way.card': 'Tarjeta',
@@ -97,6 +100,7 @@ export const bills: typeof en = {
   'bills.way.external': 'Fuera de la aplicación',
   'bills.way.agency': 'Agencia',
   'bills.way.credit': 'Crédito',
+  'bills.way.deposit': 'Depósito',
 
   'bills.column.room': 'Sala',
   'bills.column.category': 'Categoría',
@@ -115,4 +119,5 @@ export const bills: typeof en = {
   'bills.account.promotion': 'Créditos otorgados',
   'bills.account.cash': 'Fondos por depositar',
   'bills.account.clearing': 'Reembolsos en curso',
+  'bills.account.deposit': 'Depósitos recibidos',
 };

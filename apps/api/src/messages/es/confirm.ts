@@ -46,6 +46,11 @@ export const confirm: typeof en = {
   'confirm.refund': (p) => `¿Reembolsar ${dollars(p.cents)}?`,
   'confirm.refundLine': (p) =>
     `${dollars(p.cents)} se devuelven a ${p.to ?? 'quien pagó'}${p.card ? ', a la tarjeta con la que se pagó' : ''}.`,
+  'confirm.keepDeposit': (p) => `¿Retener ${dollars(p.cents)} del depósito?`,
+  'confirm.keepDepositLine': (p) => `${dollars(p.cents)} pasa a ser ingreso y no se devuelve: ${p.reason}`,
+  'confirm.registration': '¿Cobrar otra vez la inscripción?',
+  'confirm.registrationLine': (p) =>
+    `Ya se facturaron ${dollars(p.cents)} el ${dateFigures(p.date)}${p.number ? `, factura ${p.number}` : ''}.`,
   'confirm.asCredit': (p) => `¿Dejar ${dollars(p.cents)} como crédito en la cuenta?`,
   'confirm.asCreditLine': (p) =>
     `${dollars(p.cents)} quedan en la cuenta de ${p.to ?? 'quien pagó'}${p.used ? ' y pagan las próximas facturas' : ' hasta que alguien los aplique'}. No sale dinero.`,

@@ -273,6 +273,7 @@ export const money: typeof en = {
   'billing.report.payments': 'Pagos',
   'billing.report.summary': 'Resumen de facturación',
   'billing.report.deposits': 'Depósitos por día',
+  'billing.report.held': 'Depósitos recibidos',
   'billing.report.journal': 'Diario contable',
   'billing.report.quickbooks': 'Diario para QuickBooks',
   'billing.report.xero': 'Facturas para Xero',

@@ -21,6 +21,8 @@ export const BillingRun = entity('BillingRun', 'billing_run');
 
 /** A bill to one payer for one student. */
 export const Invoice = entity('Invoice', 'invoice');
+/** Money a family leaves with the center, to be given back or used: an invoice that asks for that alone. */
+export const Deposit = entity('Deposit', 'invoice');
 export const InvoiceItem = entity('InvoiceItem', 'invoice_item');
 /** An item that was added to an invoice after it was made. */
 export const InvoiceAdjustment = entity('InvoiceAdjustment', 'invoice_item');

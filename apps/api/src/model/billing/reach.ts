@@ -19,6 +19,7 @@ import {
   BillingRun,
   ChargeCategory,
   Credit,
+  Deposit,
   Invoice,
   InvoiceAdjustment,
   InvoiceItem,
@@ -99,6 +100,11 @@ export const changesOfOwnPlans = scope(UpcomingChange, 'changes of bills to come
     : sql`false`,
 );
 export const ownInvoices = ofPayer(Invoice, 'invoices', (as) => sql`${col(as, 'status')} <> 'draft'`);
+export const ownDeposits = scope(Deposit, 'own deposits, or deposits of own locations', (who, as) =>
+  isOffice(who)
+    ? sql`(${col(as, 'deposit')} and ${inOwnLocations(who, col(as, 'location_id'))})`
+    : sql`(${col(as, 'deposit')} and ${isOwnPayer(who, col(as, 'user_id'), col(as, 'student_id'))})`,
+);
 /** Items are seen where their invoice is. */
 const ofOwnInvoice = <T extends 'invoice_item'>(of: Entity<T>): Scope<T> =>
   scope(of, 'items of invoices within reach', (who, as) => {

@@ -9,7 +9,7 @@ import { insertMissing, updateRows } from '../../../kernel/write/write-rows.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { openMailer } from '../../../outbox/mailer.ts';
 import { sendEmails } from '../../../outbox/send-emails.ts';
-import { cashOfPayments, mayHearOfIt } from '../ledger/cash.ts';
+import { mayHearOfIt, paidForCare } from '../ledger/cash.ts';
 import { yearAttached } from '../paper/statement-paper.ts';
 import { FAMILY_PAGE } from './bill-emails.ts';
 import { type BillReader, hasAddress } from './readers.ts';
@@ -38,12 +38,12 @@ const payersOfYear = async (
 ): Promise<readonly PayerOfYear[]> => {
   const { rows } = await sql<PayerOfYear>`
     with paid as (select u.id, u.fname, u.lname, u.full_name as name, u.email, u.phone, u.language,
-        sum(n.cents)::float8 as cents
-      from ${cashOfPayments} join app_user u on u.id = p.user_id
+        sum(p.cents)::float8 as cents
+      from ${paidForCare} join app_user u on u.id = p.user_id
       where p.location_id = ${location} and u.deleted_at is null and not u.pending
         and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
         and ${mayHearOfIt}
-      group by u.id, u.fname, u.lname, u.full_name, u.email, u.phone, u.language having sum(n.cents) > 0)
+      group by u.id, u.fname, u.lname, u.full_name, u.email, u.phone, u.language having sum(p.cents) > 0)
     select d.id, d.fname, d.name, d.email, d.phone, d.language, d.cents, r.id as receipt, r.mailed_at is not null as mailed
     from paid d left join year_receipt r
       on r.location_id = ${location} and r.user_id = d.id and r.year = ${year} and r.cents = d.cents

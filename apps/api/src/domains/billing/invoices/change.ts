@@ -21,6 +21,11 @@ const mustBeOpen = (invoice: InvoiceRow): void => {
     throw declined(message('billing.invoiceIs', { status: invoice.status }), { field: 'id', code: 'STATE' });
 };
 
+/** Declines what would make a deposit something else: it is voided and charged anew. */
+const mustBeBill = (invoice: InvoiceRow): void => {
+  if (invoice.deposit) throw declined(message('billing.isDeposit'), { field: 'id', code: 'DEPOSIT' });
+};
+
 /** Cents of what is left of an open invoice, all of it unless some are asked for. */
 const partOf = (invoice: InvoiceRow, amount: number | undefined): number => {
   mustBeOpen(invoice);
@@ -45,6 +50,7 @@ const book = async (
 export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item): Promise<void> => {
   const { amount, detail = null } = item;
   mustBeOpen(invoice);
+  mustBeBill(invoice);
   if (invoice.open_cents + amount < 0 || invoice.total + amount > MOST) throw tooLarge('billing.belowZero');
   const adjustment: Item = { ...item, kind: 'adjustment' };
   await insertItems(ctx, [{ invoice: invoice.id, item: adjustment }]);
@@ -64,6 +70,13 @@ const mustBeVoidable = (invoice: InvoiceRow): void => {
     throw declined(message('billing.invoiceIs', { status: invoice.status }), { field: 'id', code: 'STATE' });
 };
 
+/** What voiding takes back; a deposit that was given back or used meanwhile has no such lines: its credit goes first. */
+const linesBack = (sums: Parameters<typeof reversed>[0]): Line[] => {
+  if (sums.reduce((sum, { cents }) => sum + cents, 0) !== 0)
+    throw declined(message('billing.depositUsed'), { field: 'id', code: 'DEPOSIT' });
+  return reversed(sums);
+};
+
 /** Takes locked, open invoices of one location off the balance, in three statements however many they are. */
 export const voidInvoices = async (
   ctx: WriteContext,
@@ -79,7 +92,7 @@ export const voidInvoices = async (
     ctx,
     all.map((invoice) => ({
       ...{ kind: 'void', location: place.location, on: dayOfAct(place, invoice), source: 'invoice' },
-      ...{ source_id: invoice.id, note: reason, lines: reversed(sums.get(invoice.id) ?? []) },
+      ...{ source_id: invoice.id, note: reason, lines: linesBack(sums.get(invoice.id) ?? []) },
     })),
   );
   await updateRows(ctx, 'invoice', { id: ids }, { status: 'voided', ...ended(ctx, reason) });
@@ -90,7 +103,7 @@ export const voidInvoices = async (
 /** Takes a locked, open invoice off the balance, with everything that was booked because of it. */
 export const voidInvoice = async (ctx: WriteContext, invoice: InvoiceRow, reason: string | null): Promise<void> => {
   mustBeVoidable(invoice);
-  const lines = reversed(await sumsOf(ctx, 'invoice', invoice.id));
+  const lines = linesBack(await sumsOf(ctx, 'invoice', invoice.id));
   await book(ctx, invoice, { kind: 'void', lines, note: reason });
   await invoices.records.change(ctx, invoice, { status: 'voided', ...ended(ctx, reason) });
 };
@@ -116,9 +129,13 @@ export const waive = async (
 ): Promise<void> => {
   const cents = partOf(invoice, amount);
   const { id, student_id: student } = invoice;
+  const payer = payerOf(invoice);
   const lines: Line[] = [
-    { kind: 'waived', cents, invoice: id },
-    { kind: 'receivable', student, ...payerOf(invoice), cents: -cents, invoice: id },
+    // Of a deposit nothing was earned that could be given up: less is held.
+    invoice.deposit
+      ? { kind: 'deposit', student, user: payer.user, cents, invoice: id }
+      : { kind: 'waived', cents, invoice: id },
+    { kind: 'receivable', student, ...payer, cents: -cents, invoice: id },
   ];
   await book(ctx, invoice, { kind: 'waiver', lines, note: reason });
   await lessen(ctx, invoice, 'waived', { cents, reason });
@@ -153,6 +170,7 @@ export const transfer = async (
   to: Target,
   { amount, name }: { readonly amount: number | undefined; readonly name: string },
 ): Promise<Id<'invoice'>> => {
+  mustBeBill(invoice);
   const cents = partOf(invoice, amount);
   const earned = (await sumsOf(ctx, 'invoice', invoice.id)).filter((sum) => sum.kind === 'income' && sum.cents < 0);
   const parts =

@@ -21,6 +21,7 @@ import { mustBeCategoriesOf } from '../prices/categories.ts';
 import { adjust, transfer, voidInvoice, waive } from './change.ts';
 import { invoices } from './invoice.ts';
 import { inState, invoiceStates, searched } from './lists.ts';
+import { asksAgain } from './registration.ts';
 import { changeInvoice, createInvoice, invoiceChange, newInvoice } from './save.ts';
 import { targetOf } from './target.ts';
 import { voidFeesOf } from './void-fees.ts';
@@ -96,6 +97,7 @@ export const invoiceCalls: Calls = {
       'Makes an open invoice for each payer of the account, or drafts when asked; no items, an amount below zero, a day of a closed month, a due date before the date or a location whose billing is off gets Error.',
     reach: { student_id: orError(studentsBilled), agency_id: orError(agenciesOfOwnLocations), ...partsReach },
     input: newInvoice,
+    confirms: asksAgain,
     answer: outcome({ invoice: Invoice, invoices: [Invoice] }),
     run: createInvoice,
   }),

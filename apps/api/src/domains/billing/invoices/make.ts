@@ -14,7 +14,7 @@ import { invoices } from './invoice.ts';
 
 /** One line of an invoice as it is made. */
 export interface Item {
-  readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer';
+  readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer' | 'deposit' | 'registration';
   readonly name: string;
   /** How it was worked out, for who asks why; kept as it was, whatever a plan or rule says later. */
   readonly worked?: Working | null;
@@ -41,24 +41,29 @@ export interface Bill {
   readonly late_fee_of?: number;
   /** The payment that came back, whose fee it is. */
   readonly returned_payment?: number;
+  /** What it asks for is a deposit, and nothing else. */
+  readonly deposit?: boolean;
 }
 
 export const totalOf = (items: readonly { readonly amount: number }[]): number =>
   items.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What an invoice books: owed by its payer, earned by category. `sign` -1 takes as much back. */
+/** What an invoice books: owed by its payer, earned by category, or held for it as a deposit. `sign` -1 takes as much back. */
 export const billLines = (
   invoice: number,
   { student, payer, items }: Pick<Bill, 'student' | 'payer' | 'items'>,
   sign: 1 | -1 = 1,
 ): Line[] => {
   const earned = new Map<number, number>();
-  for (const { category, amount } of items) earned.set(category ?? 0, (earned.get(category ?? 0) ?? 0) + amount);
+  const held = totalOf(items.filter(({ kind }) => kind === 'deposit'));
+  for (const { kind, category, amount } of items)
+    if (kind !== 'deposit') earned.set(category ?? 0, (earned.get(category ?? 0) ?? 0) + amount);
   return [
     { kind: 'receivable', student, user: payer.user, agency: payer.agency, cents: sign * totalOf(items), invoice },
     ...[...earned].map(
       ([category, cents]): Line => ({ kind: 'income', category: category || null, cents: -sign * cents, invoice }),
     ),
+    ...(held === 0 ? [] : [{ kind: 'deposit', student, user: payer.user, cents: -sign * held, invoice } as const]),
   ];
 };
 
@@ -107,6 +112,7 @@ const inOpenMonth = (place: Place, bill: Bill): Bill => {
 const entryOf = ({ location }: Place, invoice: number, bill: Bill): Entry => ({
   ...{ kind: 'invoice', location, on: bill.date, source: 'invoice', source_id: invoice },
   lines: billLines(invoice, bill),
+  note: bill.deposit ? (bill.items[0]?.name ?? null) : null,
 });
 
 /**
@@ -145,7 +151,7 @@ export const makeInvoices = async (
           period_end: bill.plan?.end ?? null,
         },
         ...{ from_invoice_id: bill.from ?? null, late_fee_of: bill.late_fee_of ?? null },
-        ...{ returned_payment_id: bill.returned_payment ?? null },
+        ...{ returned_payment_id: bill.returned_payment ?? null, deposit: bill.deposit ?? false },
         ...{ created_at: ctx.now(), created_by: ctx.who.user || null },
       };
     }),

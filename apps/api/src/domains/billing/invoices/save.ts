@@ -1,6 +1,6 @@
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { date, flag, float, type InputOf, id, int, listOf, text } from '../../../kernel/call/input.ts';
+import { choice, date, flag, float, type InputOf, id, int, listOf, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
 import { deleteRows } from '../../../kernel/write/write-rows.ts';
@@ -17,6 +17,7 @@ import { partsFor, payersOf } from '../plans/payers-of.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
 import { appliedTo, type InvoiceRow, invoices, payerOf } from './invoice.ts';
 import { billLines, type Item, insertItems, makeInvoices, openDraft, totalOf } from './make.ts';
+import { askAgain } from './registration.ts';
 
 constraint('ledger_month_closed', 'date', 'CLOSED', message('billing.monthClosed'));
 constraint('ledger_is_kept', 'id', 'KEPT', message('billing.kept'));
@@ -32,7 +33,10 @@ for (const name of ['refund_student', 'refund_location', 'ledger_entry_location'
   constraint(name, 'id', 'RECORDS', message('billing.hasLedger'));
 
 const itemsInput = listOf(
-  { name: text(1, 200), amount: cents, detail: text(0, 1000).optional(), category: id(ChargeCategory).optional() },
+  {
+    ...{ name: text(1, 200), amount: cents, detail: text(0, 1000).optional(), category: id(ChargeCategory).optional() },
+    kind: choice('charge', 'registration').optional(),
+  },
   100,
 );
 const payersInput = listOf(
@@ -64,7 +68,9 @@ const itemsOf = async (ctx: Ctx, location: number, given: Given['items']): Promi
   const at = given.findIndex(({ amount }) => amount < 0);
   if (at >= 0) throw declined(message('billing.negative'), { field: `items.${at}.amount`, code: 'NEGATIVE' });
   if (totalOf(given) > MOST) throw declined(message('billing.settingWrong'), { field: 'items', code: 'TOO_LARGE' });
-  const items = given.map((item) => ({ ...item, detail: item.detail ?? null, category: item.category ?? null }));
+  const items = given.map(({ kind = 'charge', detail = null, category = null, ...item }) => ({
+    ...{ ...item, kind, detail, category },
+  }));
   await mustBeCategoriesOf(
     ctx,
     location,
@@ -105,6 +111,7 @@ export const createInvoice = async (ctx: Ctx, given: Given) => {
   const items = await itemsOf(ctx, place.location, given.items);
   if (agency && !(await findRow(ctx, 'billing_agency', { id: agency, location_id: place.location }, ['id'])))
     return declined(message('billing.studentElsewhere'), { field: 'agency_id', code: 'OTHER_LOCATION' });
+  await askAgain(ctx, student, items);
   const shares = payers && (await partsOf(ctx, student, payers));
   const usual = (await payersOf(ctx, [student], day)).get(student);
   const nobody = { user: null, agency: null };
@@ -140,6 +147,8 @@ export const changeInvoice = async (ctx: Ctx, invoice: InvoiceRow, given: InputO
   else if (day !== invoice.date) mustBeOpen(place, day);
   const before = await itemsKept(ctx, id);
   const items = given.items ? await itemsOf(ctx, location_id, given.items) : before;
+  if (given.items && invoice.deposit)
+    return declined(message('billing.isDeposit'), { field: 'items', code: 'DEPOSIT' });
   if (payers && payers.length !== 1) return declined(message('billing.onePayer'), { field: 'payers', code: 'COUNT' });
   const [user = payerOf(invoice)] = payers ? await partsOf(ctx, student, payers) : [];
   const payer = { user: user.user, agency: user.agency };
@@ -175,7 +184,7 @@ const entry = (
   lines: Entry['lines'],
 ): Entry => ({ kind, location, on, source: 'invoice', source_id: id, lines });
 
-const kinds = ['charge', 'discount', 'adjustment', 'late_fee', 'transfer'] as const;
+const kinds = ['charge', 'discount', 'adjustment', 'late_fee', 'transfer', 'deposit', 'registration'] as const;
 const itemsKept = async (ctx: Ctx, invoice: number): Promise<Item[]> => {
   const columns = ['kind', 'name', 'detail', 'category_id', 'amount'] as const;
   const rows = await findRows(ctx, 'invoice_item', { invoice_id: invoice }, columns, { order: ['id'] });

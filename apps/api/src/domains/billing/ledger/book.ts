@@ -3,7 +3,7 @@ import type { WriteContext } from '../../../kernel/call/context.ts';
 import { jsonb, type Sql } from '../../../kernel/db/tables.ts';
 
 /** What money is counted on; see the tables `ledger_*`. */
-export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing';
+export type AccountKind = 'receivable' | 'credit' | 'income' | 'waived' | 'promotion' | 'cash' | 'clearing' | 'deposit';
 
 /** One side of an entry. The account is found by what is said of it, and made where there is none. */
 export interface Line {
@@ -38,7 +38,10 @@ export type EntryKind =
   | 'refund_failed'
   | 'chargeback'
   | 'credit'
-  | 'credit_void';
+  | 'credit_void'
+  | 'deposit_returned'
+  | 'deposit_applied'
+  | 'deposit_kept';
 
 /** Something that happened to money. Its lines sum to zero, or the database refuses the transaction. */
 export interface Entry {

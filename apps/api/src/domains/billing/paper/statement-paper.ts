@@ -9,7 +9,7 @@ import { amountIn } from '../../../messages/amount.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { User } from '../../../model/user/entity.ts';
-import { cashOfPayments, mayHearOfIt } from '../ledger/cash.ts';
+import { mayHearOfIt, paidForCare } from '../ledger/cash.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 import { providerLine } from './paper.ts';
@@ -96,16 +96,16 @@ const yearRows = async (
 ): Promise<readonly YearRow[]> => {
   const { rows } =
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
-      l.name as location, coalesce(p.method, 'credit') as method, sum(n.cents)::int as amount, s.ein, l.address, l.phone,
+      l.name as location, coalesce(p.method, 'credit') as method, sum(p.cents)::int as amount, s.ein, l.address, l.phone,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
-    from ${cashOfPayments} join app_user u on u.id = p.user_id
+    from ${paidForCare} join app_user u on u.id = p.user_id
     join location l on l.id = p.location_id join centre c on c.id = p.centre_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
     where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location} and ${mayHearOfIt})
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
     group by e.effective_on, e.id, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
-    having sum(n.cents) <> 0 order by e.effective_on, e.id`.execute(db);
+    having sum(p.cents) <> 0 order by e.effective_on, e.id`.execute(db);
   return rows;
 };
 

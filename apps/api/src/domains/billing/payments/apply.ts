@@ -92,7 +92,7 @@ const invoicesOf = async (ctx: WriteContext, portions: readonly Portion[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Applies a locked source to invoices of its account; declines when one is not open, or more than what is left would go. */
+/** Applies a locked source to invoices of its account; declines when one is not open, more than what is left would go, or a credit to a deposit. */
 export const applyFunds = async (
   ctx: WriteContext,
   place: Place,
@@ -107,6 +107,8 @@ export const applyFunds = async (
     mustBePayable(invoice);
     if (!invoice) throw new TypeError(`Invoice ${id} is payable and not there.`);
     mustBeOfAccount(source, invoice);
+    if (source.kind === 'credit' && invoice.deposit)
+      throw declined(message('billing.depositByMoney'), { field: 'invoices', code: 'DEPOSIT' });
     const tooLarge = { field: 'amounts', code: 'TOO_LARGE' };
     if (cents > invoice.open_cents)
       throw declined(message('billing.moreThanOpenOf', { number: invoice.number ?? '?' }), tooLarge);
@@ -165,6 +167,7 @@ export const oldestFirst = async (ctx: WriteContext, source: FundingSource): Pro
   if (source.left <= 0) return [];
   const { rows } = await sql<Pick<InvoiceRow, 'id' | 'open_cents'>>`select i.id, i.open_cents from invoice i
     where ${ofAccount(source)} and i.user_id is not distinct from ${source.user}::int and i.status in ('open', 'partly_paid')
+      and (${source.kind === 'payment'} or not i.deposit)
     order by i.due_date, i.id for update`.execute(ctx.db);
   return shareOut(rows, source.left);
 };

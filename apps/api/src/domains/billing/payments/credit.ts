@@ -10,15 +10,17 @@ import { type CreditRow, creditSource, credits } from './funding-source.ts';
 
 constraint('credit_dates', 'expires_on', 'BEFORE_DATE', message('billing.endBefore'));
 
-/** What a credit books on a day: a promotion of its category, for its payer; below zero it is taken back. */
+/** What a credit books on a day: a promotion of its category, for its payer, or a deposit; below zero it is taken back. */
 export const creditOn = (
-  { id, location_id: location, student_id: student, user_id: user, category_id: category }: CreditRow,
+  { id, location_id: location, student_id: student, user_id: user, category_id: category, deposit_id }: CreditRow,
   kind: EntryKind,
   { on, cents, note }: { readonly on: string; readonly cents: number; readonly note: string | null },
 ): Entry => ({
   ...{ kind, location, on, source: 'credit', source_id: id, note },
   lines: [
-    { kind: 'promotion', category, cents, credit: id },
+    deposit_id === null
+      ? { kind: 'promotion', category, cents, credit: id }
+      : { kind: 'deposit', student, user, cents, invoice: deposit_id },
     { kind: 'credit', student, user, cents: -cents, credit: id },
   ],
 });

@@ -65,7 +65,7 @@ export const creditCalls: Calls = {
     says: message('billing.creditAdded'),
   }),
   updateCredit: credits.change({
-    about: 'Changes a credit not yet applied; one in use gets Error.',
+    about: 'Changes a credit not yet applied; one in use, or made of a deposit, gets Error.',
     reach: { category: orError(categoriesOfOwnLocations) },
     input: {
       amount: cents.optional(),
@@ -76,6 +76,8 @@ export const creditCalls: Calls = {
     // What was booked is taken back and booked anew.
     run: async (ctx, credit, { amount = credit.amount, category = credit.category_id, date: day, ...more }) => {
       mustBePositive(amount);
+      if (credit.deposit_id !== null)
+        return declined(message('billing.creditOfDeposit'), { field: 'id', code: 'DEPOSIT' });
       if (credit.status !== 'available' || credit.left_cents !== credit.amount)
         return declined(message('billing.creditInUse'), { field: 'id', code: 'IN_USE' });
       const place = await placeOf(ctx, credit.location_id);

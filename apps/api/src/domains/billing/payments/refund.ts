@@ -83,11 +83,16 @@ export const refundPayment = async (ctx: WriteContext, payment: PaymentRow, back
   return addRefund(ctx, place, source, back, { method: payment.method, pending });
 };
 
-/** Pays a locked credit out to its payer, by cash or transfer outside of the product. Answers the refund. */
-export const refundCredit = async (ctx: WriteContext, credit: CreditRow, back: Back): Promise<Id<'refund'>> => {
+/** Pays a locked credit out to its payer, by cash, check or transfer outside of the product. Answers the refund. */
+export const refundCredit = async (
+  ctx: WriteContext,
+  credit: CreditRow,
+  back: Back,
+  method: 'cash' | 'check' | 'external' = 'external',
+): Promise<Id<'refund'>> => {
   if (back.amount > credit.left_cents) throw tooMuch();
   const place = await placeOf(ctx, credit.location_id);
-  const refund = await addRefund(ctx, place, creditSource(credit), back, { method: 'external', pending: false });
+  const refund = await addRefund(ctx, place, creditSource(credit), back, { method, pending: false });
   await settleCredit(ctx, credit.id);
   return refund;
 };

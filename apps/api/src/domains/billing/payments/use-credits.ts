@@ -26,7 +26,11 @@ export const useCredits = async (ctx: WriteContext, place: Place, invoices: read
     const all = await lockInvoices(ctx, invoices);
     const source = await lockSource(ctx, which);
     const open = all.filter(
-      (one) => isPayable(one) && one.student_id === source.student && one.user_id === source.user,
+      (one) =>
+        isPayable(one) &&
+        one.student_id === source.student &&
+        one.user_id === source.user &&
+        (source.kind === 'payment' || !one.deposit),
     );
     await applyFunds(ctx, place, source, shareOut(open, source.left));
   }

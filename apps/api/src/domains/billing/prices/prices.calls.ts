@@ -50,7 +50,11 @@ const charges = resource(VariableCharge, {
 });
 
 const category = id(ChargeCategory);
-const preset = { detail: text(0, 500).nullish(), category: category.nullish() };
+const preset = {
+  detail: text(0, 500).nullish(),
+  category: category.nullish(),
+  kind: choice('charge', 'registration').optional(),
+};
 const charge = {
   details: text(0, 500).nullish(),
   start_time: clock().nullish(),

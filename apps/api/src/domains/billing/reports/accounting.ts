@@ -20,6 +20,7 @@ const accounts: Readonly<Record<JournalRow['account'], string>> = {
   promotion: 'Credits Given',
   cash: 'Undeposited Funds',
   clearing: 'Refunds in Progress',
+  deposit: 'Customer Deposits',
 };
 /** A category of income is an account below it, as QuickBooks writes them: "Parent:Sub". */
 const accountOf = ({ account, part }: JournalRow): string =>
@@ -57,12 +58,13 @@ export interface XeroRow {
 
 /**
  * Invoices dated within the days, line by line, as they stand: what was waived or moved to another payer is a line below zero,
- * so that the lines of an invoice come to what its payer is to pay. Drafts, and what comes to nothing, are none.
+ * so that the lines of an invoice come to what its payer is to pay. Drafts, and what comes to nothing, are none,
+ * nor are deposits: they are no sale, and belong on an account of their own.
  */
 export const xeroRows = async (ctx: Ctx, asked: Asked): Promise<readonly XeroRow[]> => {
   const { rows } = await sql<XeroRow>`
     with due as (select i.* from invoice i
-      where i.status not in ('draft', 'voided') and i.date between ${from(asked)} and ${to(asked)}
+      where not i.deposit and i.status not in ('draft', 'voided') and i.date between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`i.location_id`)} and i.total - i.waived - i.transferred > 0),
     line as (
       select t.invoice_id as id, t.id as n, t.name, t.amount as cents from invoice_item t join due on due.id = t.invoice_id

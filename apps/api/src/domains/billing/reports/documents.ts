@@ -47,7 +47,7 @@ export const invoiceRows = async (ctx: Ctx, asked: Asked & InputOf<typeof ofStat
       where x.status <> 'draft' and x.date between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`x.location_id`)}),
     booked as (
-      select d.id, coalesce(sum(l.cents) filter (where e.kind in ('invoice', 'reversal', 'adjustment')), 0)::int as total,
+      select d.id, coalesce(sum(l.cents) filter (where e.kind in ('invoice', 'reversal', 'adjustment', 'deposit_returned')), 0)::int as total,
         coalesce(-sum(l.cents) filter (where e.kind = 'waiver'), 0)::int as waived,
         coalesce(-sum(l.cents) filter (where e.kind = 'transfer'), 0)::int as transferred,
         coalesce(-sum(l.cents) filter (where e.kind in ('application', 'unapplication')), 0)::int as paid,

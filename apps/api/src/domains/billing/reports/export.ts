@@ -13,6 +13,7 @@ import { type AgingRow, agingRows } from './aging.ts';
 import { anyDays, ofRoom } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
 import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';
+import { type HeldDepositRow, heldDepositRows } from './held-deposits.ts';
 import { type RevenueRow, revenueRows } from './revenue.ts';
 import {
   type BalanceRow,
@@ -34,6 +35,7 @@ export const reportNames = [
   'payments',
   'summary',
   'deposits',
+  'held',
   'journal',
   'quickbooks',
   'xero',
@@ -160,6 +162,16 @@ export const exportReport = async (
         money(w['bills.column.received'], (r) => r.received),
         money(w['billing.column.refunded'], (r) => r.returned),
         money(w['billing.column.amount'], (r) => r.net),
+      ]),
+    held: async () =>
+      save<HeldDepositRow>(await heldDepositRows(ctx, asked), [
+        text(w['bills.column.location'], (r) => r.location),
+        text(w['billing.column.student'], (r) => r.student_name),
+        text(w['billing.column.payer'], (r) => r.payer_name),
+        text(w['billing.column.name'], (r) => r.name),
+        text(w['billing.column.number'], (r) => r.number),
+        day(w['billing.column.date'], (r) => r.date),
+        money(w['billing.column.held'], (r) => r.held),
       ]),
     quickbooks: async () => save(await quickBooksRows(ctx, asked), quickBooksColumns),
     xero: async () => save(await xeroRows(ctx, asked), xeroColumns),

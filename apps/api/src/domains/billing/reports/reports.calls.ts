@@ -14,6 +14,7 @@ import { anyDays, ofRoom } from './asked.ts';
 import { closedMonths, monthsClosed } from './closed.ts';
 import { byMethod, invoiceRows, ofState, paymentRows } from './documents.ts';
 import { exportInput, exportReport } from './export.ts';
+import { heldDepositRows } from './held-deposits.ts';
 import { readOverview } from './overview.ts';
 import { revenueRows } from './revenue.ts';
 import { statementRows } from './statement.ts';
@@ -198,6 +199,28 @@ export const reportCalls: Calls = {
     ),
     run: (ctx, i) => agingRows(ctx, i),
   }),
+  getDepositReport: query({
+    rule: 'admin',
+    about:
+      'Lists the deposits of families of which something is held at the end of a day, or today, by location. Cents.',
+    reach,
+    input: { ...place, end_date: date().optional(), ...pageIfAny },
+    answer: objects(
+      {
+        id: out.id,
+        number: outOrNull(out.text),
+        date: out.date,
+        location: out.text,
+        student_id: out.id,
+        student_name: out.text,
+        payer_name: outOrNull(out.text),
+        name: out.text,
+        held: out.int,
+      },
+      'DepositReportRow',
+    ),
+    run: (ctx, i) => heldDepositRows(ctx, i),
+  }),
   getRevenueReport: query({
     rule: 'admin',
     about:
@@ -242,7 +265,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), journal (for accounting), quickbooks or xero (csv as these programs import it). A room narrows aging and revenue. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), held (deposits of families), journal (for accounting), quickbooks or xero (csv as these programs import it). A room narrows aging and revenue. An unknown report is refused.',
     reach: inRoom,
     input: exportInput,
     answer: outcome({ file: out.text }),

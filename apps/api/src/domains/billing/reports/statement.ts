@@ -28,13 +28,15 @@ export const statementRows = async (
   const { rows } = await sql<StatementRow>`
     with lines as (
       select e.id, e.effective_on, e.kind, coalesce(e.note, case when e.kind = 'invoice' then (select min(t.name) from invoice_item t
-          where t.invoice_id = max(i.id) and max(i.returned_payment_id) is not null) end) as note, sum(l.cents) as cents, max(i.number) as number
+          where t.invoice_id = max(i.id) and max(i.returned_payment_id) is not null) end) as note,
+        coalesce(sum(l.cents) filter (where a.kind <> 'deposit'), 0) as cents, max(i.number) as number
       from ledger_account a join ledger_line l on l.account_id = a.id
       join ledger_entry e on e.id = l.entry_id
       left join invoice i on i.id = l.invoice_id
-      where a.student_id = ${student_id} and a.agency_id is null and a.kind in ('receivable', 'credit')
+      where a.student_id = ${student_id} and a.agency_id is null and (a.kind in ('receivable', 'credit') or (a.kind = 'deposit' and e.kind = 'deposit_kept'))
         and (${payer}::int is null or a.user_id = ${payer}) and ${seen} and e.effective_on <= ${end_date}::date
-      group by e.centre_id, e.id having sum(l.cents) <> 0)
+      group by e.centre_id, e.id
+      having sum(l.cents) filter (where a.kind <> 'deposit') <> 0 or e.kind = 'deposit_kept')
     select ${start_date}::date as date, 'opening' as kind, null as number, null as detail, 0 as amount,
       coalesce(sum(cents) filter (where effective_on < ${start_date}::date), 0)::float8 as balance, 0::bigint as n, ${start_date}::date as d from lines
     union all

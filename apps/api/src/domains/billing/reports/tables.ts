@@ -91,7 +91,7 @@ export interface SummaryRow {
 
 /**
  * The period by category, way of payment and location, of the ledger's lines: what was billed, waived, given as credit,
- * came in and went back. Income less what was waived and given equals what came in and what is owed more than before.
+ * came in and went back. Income and deposits less what was waived and given equal what came in and what is owed more than before.
  */
 export const summaryRows = async (ctx: Ctx, asked: Asked): Promise<readonly SummaryRow[]> => {
   const { rows } = await sql<SummaryRow>`
@@ -107,7 +107,7 @@ export const summaryRows = async (ctx: Ctx, asked: Asked): Promise<readonly Summ
     select 'location', o.name, -sum(l.cents)::float8, 3 from lines l join location o on o.id = l.location_id
       where l.kind = 'income' group by 2
     union all
-    select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing') then -l.cents else l.cents end)::float8, 4 from lines l group by 2
+    select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing', 'deposit') then -l.cents else l.cents end)::float8, 4 from lines l group by 2
     order by n, name`.execute(ctx.db);
   return rows;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
-import { cashOfPayments } from '../ledger/cash.ts';
+import { paidForCare } from '../ledger/cash.ts';
 import { providerLine } from '../paper/paper.ts';
 import { type Asked, from, places, slice, to } from './asked.ts';
 
@@ -22,16 +22,16 @@ export interface PayerYearRow {
 export const payerYearRows = async (ctx: Ctx, asked: Asked): Promise<readonly PayerYearRow[]> => {
   const { rows } = await sql<Omit<PayerYearRow, 'provider'> & { address: string | null; phone: string | null }>`
     select u.id as payer_id, u.full_name as payer_name, u.email, coalesce(st.full_name, '') as student_name, l.name as location,
-      l.address, l.phone, s.ein, sum(n.cents)::float8 as amount,
+      l.address, l.phone, s.ein, sum(p.cents)::float8 as amount,
       (select max(r.mailed_at) from year_receipt r where r.user_id = u.id and r.location_id = l.id
         and r.year = extract(year from ${from(asked)})) as mailed_at
-    from ${cashOfPayments} join app_user u on u.id = p.user_id
+    from ${paidForCare} join app_user u on u.id = p.user_id
     join location l on l.id = p.location_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
     where e.effective_on between ${from(asked)} and ${to(asked)} and ${places(ctx, asked, sql`p.location_id`)}
     group by u.id, u.full_name, u.lname, u.fname, u.email, st.id, st.full_name, l.id, l.name, l.address, l.phone, s.ein
-    having sum(n.cents) <> 0
+    having sum(p.cents) <> 0
     order by u.lname, u.fname, u.id, st.full_name, st.id, l.name ${slice(asked)}`.execute(ctx.db);
   return rows.map(({ address, phone, ...row }) => ({
     ...row,

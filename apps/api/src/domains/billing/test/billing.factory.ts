@@ -87,18 +87,27 @@ export const anInvoice = async (
   return id;
 };
 
-/** A payment of 50.00 in cash that was approved, unless told otherwise; answers its id. It is applied to nothing. */
+/** A payment of 50.00 in cash that was approved, unless told otherwise; answers its id. It is applied to `invoice` alone, if to any. */
 export const aPayment = async (
   at: TestTenant,
-  given: { location: number; student?: number | null; user?: number | null; pending?: boolean } & Partial<
-    Omit<Income, 'student_id' | 'user_id'>
-  >,
+  given: {
+    location: number;
+    student?: number | null;
+    user?: number | null;
+    pending?: boolean;
+    invoice?: number;
+  } & Partial<Omit<Income, 'student_id' | 'user_id'>>,
 ): Promise<number> => {
-  const { location, student = null, user = null, pending = false, ...more } = given;
+  const { location, student = null, user = null, pending = false, invoice, ...more } = given;
   return within(at, async (ctx) => {
     const place = await placeOf(ctx, location);
     const income = { method: 'cash', amount: 5_000, date: place.today, ...more } as const;
-    const payment = await notePayment(ctx, place, { student_id: student, user_id: user, ...income });
+    const payment = await notePayment(
+      ctx,
+      place,
+      { student_id: student, user_id: user, ...income },
+      invoice === undefined ? [] : [{ invoice, cents: income.amount }],
+    );
     if (!pending) await approve(ctx, payment, { wished: true });
     return payment.id;
   });

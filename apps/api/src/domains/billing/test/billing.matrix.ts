@@ -378,6 +378,31 @@ const credits: Matrix = {
   getVoids: listed,
 };
 
+/** A deposit of 200.00 that was paid. */
+const deposit = async (w: World, where: Where, caller: Caller, of?: number): Promise<number> => {
+  const child = of ?? (await student(w, where, caller));
+  const { tenant, location } = w.at(where);
+  const user = payer(w, where, caller);
+  const items = [{ kind: 'deposit', name: 'Deposit', amount: 20_000 } as const];
+  const id = await anInvoice(tenant, { location, student: child, user, items, deposit: true });
+  await aPayment(tenant, { location, student: child, user, amount: 20_000, invoice: id });
+  return id;
+};
+const onDeposit = (more: object = {}) =>
+  office(async (w, where, caller) => ({ id: await deposit(w, where, caller), ...more }));
+const depositRows: Matrix = {
+  createDeposit: office(async (w, where) => ({
+    student_id: await w.student(where),
+    ...{ amount: 20_000, due_date: '2026-03-31' },
+  })),
+  returnDeposit: onDeposit({ to: 'check' }),
+  applyDeposit: office(async (w, where, caller) => {
+    const of = await student(w, where, caller);
+    return { id: await deposit(w, where, caller, of), invoices: [await invoice(w, where, caller, { student: of })] };
+  }),
+  keepDeposit: onDeposit({ reason: 'Left without notice' }),
+};
+
 const agencies: Matrix = {
   billingAgencies: listed,
   billingAgency: of(staff, 'null', async (w, where) => ({ id: await agency(w, where) })),
@@ -470,6 +495,7 @@ const reports: Matrix = {
   getBillingSummaryReport: report(),
   getAgingReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
   getRevenueReport: report(),
+  getDepositReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
   getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),
   getClosedBillingMonths: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
@@ -508,6 +534,7 @@ export const matrix: Matrix = {
   ...invoices,
   ...payments,
   ...credits,
+  ...depositRows,
   ...agencies,
   ...letters,
   ...reports,
