@@ -46,6 +46,7 @@ export interface Paths {
   readonly 'auth.verifyEmail': '/verify-email/:pin_time?';
   readonly 'billing.account': '/billing/student/:studentId';
   readonly 'billing.account.credits': '/billing/student/:studentId/available-credits';
+  readonly 'billing.account.deposits': '/billing/student/:studentId/deposits';
   readonly 'billing.account.invoices': '/billing/student/:studentId/invoices';
   readonly 'billing.account.ledger': '/billing/student/:studentId/account-detail';
   readonly 'billing.account.open': '/billing/student/:studentId/open-invoices';
@@ -71,6 +72,7 @@ export interface Paths {
   readonly 'billing.programs': '/billing_programs';
   readonly 'billing.report.aging': '/billing/report-aging';
   readonly 'billing.report.balance': '/billing/report-balance';
+  readonly 'billing.report.deposits': '/billing/report-deposits';
   readonly 'billing.report.invoices': '/billing/report-invoices';
   readonly 'billing.report.payments': '/billing/report-payments';
   readonly 'billing.report.revenue': '/billing/report-revenue';

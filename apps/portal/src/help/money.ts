@@ -70,13 +70,17 @@ export const moneyHelp: HelpTexts = {
     en: 'What each payer paid in a year for each [child|pet], refunds taken off. Take it away as one file, open one receipt, or email all of them; you are asked before anything leaves.',
     es: 'Lo que cada pagador pagó en un año por cada [niño|mascota], menos los reembolsos. Descárguelo todo, abra un recibo o envíelos todos por correo; se le pregunta antes de enviar.',
   },
+  'billing.report.deposits': {
+    en: 'Deposits of families you hold on a day, by location: money you owe back, which is no income. Charge, return, use or keep one on the account, under Deposits. A deposit is held from the day it is paid.',
+    es: 'Depósitos de las familias que usted guarda en una fecha, por sede: dinero que debe devolver y que no es ingreso. En la cuenta, en Depósitos, puede cobrar, devolver, usar o retener uno. Se guarda desde el día en que se paga.',
+  },
   'billing.report.transactions': {
-    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given and Refunds in Progress. One import takes 1,000 lines.',
-    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
+    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given, Customer Deposits and Refunds in Progress. One import takes 1,000 lines.',
+    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given, Customer Deposits y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
   },
   'billing.report.invoices': {
-    en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200 and without sales tax; at most 500 invoices go into one import.',
-    es: 'Facturas por fecha, estado y cuenta, con totales. El archivo para Xero registra cada línea en la cuenta 200 y sin impuesto; una importación admite hasta 500 facturas.',
+    en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200 and without sales tax; at most 500 invoices go into one import. Deposits are left out of it.',
+    es: 'Facturas por fecha, estado y cuenta, con totales. El archivo para Xero registra cada línea en la cuenta 200 y sin impuesto; una importación admite hasta 500 facturas. Los depósitos no van en él.',
   },
   'billing.report.payments': {
     en: 'Payments by date and method, with totals.',
@@ -87,8 +91,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Un periodo en una página: facturado, acreditado, pagado y pendiente. Aquí se cierran los meses, y se ve cuáles lo están y quién los cerró.',
   },
   'billing.account': {
-    en: 'One account: what is owed and since when, invoices, payments, credits, plans and who pays which part. Nothing is ever deleted; a mistake is corrected by an entry of its own.',
-    es: 'Una cuenta: lo que se debe y desde cuándo, facturas, pagos, créditos, planes y quién paga qué parte. Nada se borra; un error se corrige con un asiento propio.',
+    en: 'One account: what is owed and since when, invoices, payments, credits, deposits, plans and who pays which part. Nothing is ever deleted; a mistake is corrected by an entry of its own.',
+    es: 'Una cuenta: lo que se debe y desde cuándo, facturas, pagos, créditos, depósitos, planes y quién paga qué parte. Nada se borra; un error se corrige con un asiento propio.',
   },
   'billing.agency': {
     en: 'One agency: its invoices, what it paid, the [children|pets] it pays for and what comes next.',

@@ -25,10 +25,8 @@ alter table invoice add column deposit boolean not null default false;
 -- Agencies leave no deposit.
 alter table invoice add constraint invoice_deposit check (not deposit or agency_id is null) not valid;
 alter table invoice validate constraint invoice_deposit;
-create index invoice_deposit_of on invoice (centre_id, location_id, student_id) where deposit;
 
 -- The deposit a credit was made of.
 alter table credit add column deposit_id integer;
 alter table credit add constraint credit_deposit foreign key (centre_id, deposit_id) references invoice (centre_id, id) not valid;
 alter table credit validate constraint credit_deposit;
-create index credit_of_deposit on credit (centre_id, deposit_id) where deposit_id is not null;

@@ -267,7 +267,18 @@ export const billingScreens = {
         path: 'available-credits',
         title: { en: 'Available credits', es: 'Créditos disponibles' },
         tab: { en: 'Credits', es: 'Créditos' },
+        asks: asks(
+          () => import('./account/account.graphql.ts'),
+          ({ AccountCreditsDocument }, { params }) => [
+            question(AccountCreditsDocument, { student: params.studentId ?? '' }),
+          ],
+        ),
         load: () => import('./account/Credits.tsx'),
+      },
+      deposits: {
+        path: 'deposits',
+        title: { en: 'Deposits', es: 'Depósitos' },
+        load: () => import('./account/Deposits.tsx'),
       },
       upcoming: {
         path: 'upcoming-invoices',

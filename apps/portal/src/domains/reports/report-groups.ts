@@ -27,6 +27,7 @@ export const reportGroups = [
       'billing.report.summary',
       'billing.report.aging',
       'billing.report.revenue',
+      'billing.report.deposits',
       'billing.report.year',
     ],
   },

@@ -61,7 +61,7 @@ fields(Deposit, {
           from ledger_line l join ledger_entry e on e.id = l.entry_id
           where l.invoice_id = ${col(as, 'id')} and l.kind = 'deposit'
             and e.kind in ('deposit_returned', 'deposit_applied', 'deposit_kept', 'credit_void')
-          group by e.centre_id, e.id) x)`,
+          group by e.id, e.kind, e.effective_on, e.note, e.by_user) x)`,
     ),
   ),
 });

@@ -6,14 +6,14 @@ import type { Sql } from '../../../kernel/db/tables.ts';
  * deposit counts on the day it pays for something; one that is kept never does, as nothing was cared for (IRS Pub. 503).
  */
 export const paidForCare: Sql = sql`(
-  select y.centre_id, y.location_id, y.student_id, y.user_id, y.method, n.entry_id, n.cents
+  select y.location_id, y.student_id, y.user_id, y.method, n.entry_id, n.cents
     from payment y join ledger_line n on n.payment_id = y.id and n.kind in ('cash', 'clearing')
   union all
-  select i.centre_id, i.location_id, i.student_id, i.user_id, 'deposit', n.entry_id, n.cents
+  select i.location_id, i.student_id, i.user_id, 'deposit', n.entry_id, n.cents
     from invoice i join ledger_line n on n.invoice_id = i.id and n.kind in ('deposit', 'receivable')
     join ledger_entry k on k.id = n.entry_id and k.kind <> 'deposit_kept' where i.deposit
   union all
-  select c.centre_id, c.location_id, c.student_id, c.user_id, 'deposit', n.entry_id, n.cents
+  select c.location_id, c.student_id, c.user_id, 'deposit', n.entry_id, n.cents
     from credit c join ledger_line n on n.credit_id = c.id and n.kind = 'cash' where c.deposit_id is not null) p
   join ledger_entry e on e.id = p.entry_id`;
 

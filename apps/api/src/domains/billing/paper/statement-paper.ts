@@ -99,7 +99,7 @@ const yearRows = async (
       l.name as location, coalesce(p.method, 'credit') as method, sum(p.cents)::int as amount, s.ein, l.address, l.phone,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
     from ${paidForCare} join app_user u on u.id = p.user_id
-    join location l on l.id = p.location_id join centre c on c.id = p.centre_id
+    join location l on l.id = p.location_id join centre c on c.id = l.centre_id
     left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id
     where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location} and ${mayHearOfIt})

@@ -96,17 +96,18 @@ export const aPayment = async (
     user?: number | null;
     pending?: boolean;
     invoice?: number;
-  } & Partial<Omit<Income, 'student_id' | 'user_id'>>,
+    amount?: number;
+  } & Partial<Omit<Income, 'student_id' | 'user_id' | 'amount'>>,
 ): Promise<number> => {
-  const { location, student = null, user = null, pending = false, invoice, ...more } = given;
+  const { location, student = null, user = null, pending = false, invoice, amount = 5_000, ...more } = given;
   return within(at, async (ctx) => {
     const place = await placeOf(ctx, location);
-    const income = { method: 'cash', amount: 5_000, date: place.today, ...more } as const;
+    const income = { method: 'cash', amount, date: place.today, ...more } as const;
     const payment = await notePayment(
       ctx,
       place,
       { student_id: student, user_id: user, ...income },
-      invoice === undefined ? [] : [{ invoice, cents: income.amount }],
+      invoice === undefined ? [] : [{ invoice, cents: amount }],
     );
     if (!pending) await approve(ctx, payment, { wished: true });
     return payment.id;

@@ -19,6 +19,7 @@ import { BillingOff } from '../parts/BillingOff.tsx';
 import { Figure, Figures } from '../parts/Money.tsx';
 import { usePeriodWord } from '../parts/periods.ts';
 import classes from './account.module.css';
+import { depositWords } from './deposit-words.ts';
 import { type Account, chargedAccount } from './use-account.ts';
 import { accountWords } from './words.ts';
 
@@ -58,7 +59,8 @@ export const AccountHead = ({ account }: { account: Account }) => {
 const Standing = ({ account }: { account: Account }) => {
   const t = useWords(accountWords);
   const { language } = useSpeech();
-  const { balance, credit, overdue, oldest_due_date, days_late, next_invoice_date, last_reminder } = account;
+  const d = useWords(depositWords);
+  const { balance, credit, deposit, overdue, oldest_due_date, days_late, next_invoice_date, last_reminder } = account;
   const owes = balance ?? 0;
   return (
     <Figures>
@@ -71,6 +73,7 @@ const Standing = ({ account }: { account: Account }) => {
         </Figure>
       ) : null}
       <Figure label={t('credit')}>{money(credit)}</Figure>
+      {deposit ? <Figure label={d('held')}>{money(deposit)}</Figure> : null}
       <Figure label={t('next')}>{next_invoice_date ? dateWords(next_invoice_date, language) : t('noNext')}</Figure>
       {last_reminder ? (
         <Figure label={t('reminded')}>{dateWords(last_reminder, language, account.location?.timezone?.value)}</Figure>

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import { applyCredit, applyPayment } from '@nestling/contract/operations/billing.gen.ts';
+import { applyCredit, applyDeposit, applyPayment } from '@nestling/contract/operations/billing.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { money } from '@nestling/ui/format/money.ts';
@@ -10,7 +10,7 @@ import { AccountOpenInvoicesDocument } from '../account/account.graphql.ts';
 import { OpenInvoicesOfAgencyDocument } from './acts.graphql.ts';
 import { actWords } from './words.ts';
 
-/** Money or a credit of which something is left. */
+/** Money, a credit or a deposit of which something is left. */
 type Purse = {
   readonly id: string;
   readonly left: number;
@@ -46,20 +46,22 @@ export const useOpenInvoices = ({ student, agency }: Pick<Purse, 'student' | 'ag
   };
 };
 
-/** Applies what is left of a payment or a credit to open invoices. */
+const calls = { payment: applyPayment, credit: applyCredit, deposit: applyDeposit } as const;
+
+/** Applies what is left of a payment, a credit or a deposit to open invoices. */
 export const ApplyDialog = ({
   kind,
   purse,
   onClose,
 }: {
-  kind: 'payment' | 'credit';
+  kind: keyof typeof calls;
   purse: Purse;
   onClose: () => void;
 }) => {
   const t = useWords(actWords);
   const { known, choices } = useOpenInvoices(purse);
   const form = useCallForm({
-    call: kind === 'payment' ? applyPayment : applyCredit,
+    call: calls[kind],
     fixed: { id: purse.id },
     values: { invoices: [] },
     onSaved: onClose,

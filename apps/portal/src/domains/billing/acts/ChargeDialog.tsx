@@ -47,11 +47,12 @@ export const ChargeDialog = ({
     values: {
       items: invoice
         ? invoice.items.map(
-            ({ name, amount, detail, category_id }): ItemLine => ({
+            ({ name, amount, detail, category_id, kind }): ItemLine => ({
               name,
               amount,
               detail: detail ?? '',
               category: category_id,
+              registration: kind === 'registration',
             }),
           )
         : [emptyItem],

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { CallForm } from '@nestling/kit/call-form.ts';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -17,17 +17,20 @@ export type ItemLine = {
   readonly amount: number | null;
   readonly detail: string;
   readonly category: string | null;
+  /** A fee a child is billed once; the server asks before it is billed again. */
+  readonly registration: boolean;
 };
 
-export const emptyItem: ItemLine = { name: '', amount: null, detail: '', category: null };
+export const emptyItem: ItemLine = { name: '', amount: null, detail: '', category: null, registration: false };
 
 /** Lines as the calls take them. */
 export const itemsGiven = (lines: readonly ItemLine[]) =>
-  lines.map(({ name, amount, detail, category }) => ({
+  lines.map(({ name, amount, detail, category, registration }) => ({
     name: name.trim(),
     amount: amount ?? 0,
     ...(detail.trim() ? { detail: detail.trim() } : {}),
     ...(category ? { category } : {}),
+    ...(registration ? { kind: 'registration' } : {}),
   }));
 
 /** The lines of an invoice with their sum; the usual items of the location fill in the last one. */
@@ -54,6 +57,7 @@ export const ItemLines = ({
       amount: preset.amount,
       detail: preset.detail ?? '',
       category: preset.category_id,
+      registration: preset.kind === 'registration',
     };
     const last = lines.at(-1);
     const isFree = last && !last.name && last.amount === null;
@@ -85,6 +89,14 @@ export const ItemLines = ({
               <TextInput {...part(`items.${at}.detail`, t('itemDetail'))} />
               <CategoryField location={location} {...part(`items.${at}.category`, t('category'))} />
             </div>
+            <Checkbox
+              label={t('registration')}
+              checked={line.registration}
+              onChange={(event) => {
+                const registration = event.currentTarget.checked;
+                onChange(lines.map((other) => (other === line ? { ...line, registration } : other)));
+              }}
+            />
             {lines.length > 1 ? (
               <Button
                 variant="subtle"

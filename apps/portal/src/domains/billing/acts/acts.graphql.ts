@@ -9,7 +9,7 @@ export type BillingPricesQueryVariables = Exact<{
 }>;
 
 
-export type BillingPricesQuery = { chargeCategories: Array<{ id: string, name: string }>, billingPresetItems: Array<{ id: string, name: string, amount: number, detail: string | null, category_id: string | null }> };
+export type BillingPricesQuery = { chargeCategories: Array<{ id: string, name: string }>, billingPresetItems: Array<{ id: string, name: string, amount: number, detail: string | null, kind: string, category_id: string | null }> };
 
 export type BillingTargetsQueryVariables = Exact<{
   student: string | number;
@@ -63,7 +63,7 @@ export type ReturnedFeeQuery = { getBillingSetting: { location_id: string, retur
 
 export type InvoiceRowFragment = { id: string, number: string | null, date: string, due_date: string, user_id: string | null, agency_id: string | null, student_id: string, location_id: string, payer_name: string | null, status: string | null, total: number, paid: number | null, balance: number, note: string | null, submitted_at: string | null, items: Array<{ id: string, kind: string, name: string, detail: string | null, worked: unknown, amount: number, category_id: string | null }> };
 
-export const BillingPricesDocument = /* @__PURE__ */ document<BillingPricesQuery, BillingPricesQueryVariables>("query BillingPrices($location:ID!){chargeCategories(location_id:$location){id name __typename}billingPresetItems(location_id:$location){id name amount detail category_id __typename}}", { "shows":["billing_preset","charge_category","user_location"] });
+export const BillingPricesDocument = /* @__PURE__ */ document<BillingPricesQuery, BillingPricesQueryVariables>("query BillingPrices($location:ID!){chargeCategories(location_id:$location){id name __typename}billingPresetItems(location_id:$location){id name amount detail kind category_id __typename}}", { "shows":["billing_preset","charge_category","user_location"] });
 export const BillingTargetsDocument = /* @__PURE__ */ document<BillingTargetsQuery, BillingTargetsQueryVariables>("query BillingTargets($student:ID!$location:ID!){getStudentGuardians(student_id:$student){id black_list user{id full_name __typename}__typename}billingAgencies(location:$location first:200){data{id name __typename}__typename}}", { "shows":["app_user","billing_agency","guardian_link","student","user_location"] });
 export const PayerMethodsDocument = /* @__PURE__ */ document<PayerMethodsQuery, PayerMethodsQueryVariables>("query PayerMethods($user:ID!){getUserPaymentMethods(user_id:$user){id kind brand last4 is_default __typename}}", { "shows":["payment_method","user_location"] });
 export const InvoiceInDetailDocument = /* @__PURE__ */ document<InvoiceInDetailQuery, InvoiceInDetailQueryVariables>("query InvoiceInDetail($id:ID!){getInvoice(id:$id){...InvoiceRow period_start period_end waived transferred submitted_url submitted_note ended_reason sent_at reminded_at created_at payments history student_name location{id timezone{value __typename}__typename}__typename}getInvoiceAdjustments(id:$id){id name detail amount created_at created_by_name __typename}}fragment InvoiceRow on Invoice{id number date due_date user_id agency_id student_id location_id payer_name status total paid balance note submitted_at items{id kind name detail worked amount category_id __typename}__typename}", { "shows":["app_user","billing_agency","credit","invoice","invoice_item","ledger_entry","ledger_line","location","payment","student","timezone","user_location"] });

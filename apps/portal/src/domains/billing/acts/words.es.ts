@@ -20,6 +20,7 @@ export const es = {
   itemDetail: 'Detalle',
   category: 'Categoría',
   noCategory: 'Sin categoría',
+  registration: 'Inscripción: se cobra una vez por niño',
   addItem: 'Agregar concepto',
   removeItem: 'Quitar el concepto {number}',
   sum: 'Total',
@@ -129,4 +130,9 @@ export const es = {
 };
 
 /** What is said of pets instead. */
-export const pets = { otherChild: 'Otra mascota', findChild: 'Mascota', guardian: 'Contactos' };
+export const pets = {
+  registration: 'Inscripción: se cobra una vez por mascota',
+  otherChild: 'Otra mascota',
+  findChild: 'Mascota',
+  guardian: 'Contactos',
+};

@@ -23,6 +23,7 @@ export const actWords = defineWords({
     itemDetail: 'Detail',
     category: 'Category',
     noCategory: 'No category',
+    registration: 'Registration fee, billed once per child',
     addItem: 'Add item',
     removeItem: 'Remove item {number}',
     sum: 'Total',
@@ -131,5 +132,10 @@ export const actWords = defineWords({
     creditWord: 'the credit of {amount}',
   },
   es: () => import('./words.es.ts'),
-  pets: { otherChild: 'Another pet', findChild: 'Pet', guardian: 'Contacts' },
+  pets: {
+    registration: 'Registration fee, billed once per pet',
+    otherChild: 'Another pet',
+    findChild: 'Pet',
+    guardian: 'Contacts',
+  },
 });

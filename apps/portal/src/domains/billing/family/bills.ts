@@ -20,6 +20,7 @@ export interface Place {
   readonly open: number;
   readonly overdue: number;
   readonly credit: number;
+  readonly deposit: number;
   readonly firstDue: string | null;
 }
 
@@ -41,6 +42,7 @@ export const placesOf = ({ accounts, methods }: FamilyBillingQuery): Place[] =>
       open: sum(bills.map(({ balance }) => balance)),
       overdue: sum(own.map(({ overdue }) => overdue)),
       credit: sum(own.map(({ credit }) => credit)),
+      deposit: sum(own.map(({ deposit }) => deposit)),
       firstDue: days[0] ?? null,
     };
   });

@@ -9,6 +9,7 @@ export const es = {
   dueToday: 'Vence hoy',
   dueTomorrow: 'Vence mañana',
   wasDue: 'Venció el {day}',
+  depositHeld: 'El centro guarda {amount} suyos en depósito.',
   creditText: 'Su crédito de {amount} se usará en su próxima factura.',
   pay: 'Pagar {amount}',
   payNoCards: 'Este centro no acepta tarjetas aquí. Pague en la recepción.',

@@ -12,6 +12,7 @@ export const familyBillingWords = defineWords({
     dueToday: 'Due today',
     dueTomorrow: 'Due tomorrow',
     wasDue: 'Was due {day}',
+    depositHeld: '{amount} of yours is held as a deposit.',
     creditText: '{amount} in credit is used for your next invoice.',
     pay: 'Pay {amount}',
     payNoCards: 'This center doesn’t take cards here. Please pay at the front desk.',

@@ -9,6 +9,8 @@ export type CreateInvoiceItemsInput = {
   amount: number;
   detail?: string | null | undefined;
   category?: string | number | null | undefined;
+  /** One of: charge, registration. */
+  kind?: string | null | undefined;
 };
 
 export type BillingOverviewQueryVariables = Exact<{
@@ -111,6 +113,7 @@ export type ChargeOneMutationVariables = Exact<{
   due_date: string;
   note?: string | null | undefined;
   operation_id?: string | null | undefined;
+  confirm?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -126,4 +129,4 @@ export const PaymentTotalsDocument = /* @__PURE__ */ document<PaymentTotalsQuery
 export const UnpaidByAgeDocument = /* @__PURE__ */ document<UnpaidByAgeQuery, UnpaidByAgeQueryVariables>("query UnpaidByAge($location:ID$room:ID){getAgingReport(location:$location room:$room){to_30 to_60 to_90 over __typename}}", { "shows":["app_user","billing_agency","invoice","ledger_account","ledger_entry","ledger_line","location","room","student","timezone"] });
 export const AllRefundsDocument = /* @__PURE__ */ document<AllRefundsQuery, AllRefundsQueryVariables>("query AllRefunds($location:ID$from:Date$to:Date$first:Int!$page:Int){getRefunds(location:$location start_date:$from end_date:$to first:$first page:$page){data{id date amount method status reason chargeback failure student_name __typename}currentPage lastPage perPage total __typename}}", { "shows":["refund","student","user_location"] });
 export const AllVoidsDocument = /* @__PURE__ */ document<AllVoidsQuery, AllVoidsQueryVariables>("query AllVoids($location:ID$from:Date$to:Date$first:Int!$page:Int){getVoids(location:$location start_date:$from end_date:$to first:$first page:$page){data{kind id number student_name payer_name amount voided_at voided_by reason __typename}currentPage lastPage perPage total __typename}}", { "shows":["app_user","billing_agency","credit","invoice","location","payment","student","timezone","user_location"] });
-export const ChargeOneDocument = /* @__PURE__ */ call<ChargeOneMutation, ChargeOneMutationVariables>("mutation ChargeOne($student_id:ID!$items:[CreateInvoiceItemsInput!]!$date:Date$due_date:Date!$note:String$operation_id:String){createInvoice(student_id:$student_id items:$items date:$date due_date:$due_date note:$note operation_id:$operation_id){status message errors{field code message __typename}__typename}}", {"student_id":{"required":true,"id":true},"items":{"required":true,"longest":100,"list":true,"object":true,"of":{"name":{"required":true,"shortest":1,"longest":200},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"detail":{"shortest":0,"longest":1000},"category":{"id":true}}},"due_date":{"required":true},"note":{"shortest":0,"longest":2000}}, { "changes":["audit","credit","invoice","invoice_counter","invoice_item","ledger_account","ledger_balance","ledger_entry","ledger_line","payment"] });
+export const ChargeOneDocument = /* @__PURE__ */ call<ChargeOneMutation, ChargeOneMutationVariables>("mutation ChargeOne($student_id:ID!$items:[CreateInvoiceItemsInput!]!$date:Date$due_date:Date!$note:String$operation_id:String$confirm:[String!]){createInvoice(student_id:$student_id items:$items date:$date due_date:$due_date note:$note operation_id:$operation_id confirm:$confirm){status message errors{field code message __typename}__typename}}", {"student_id":{"required":true,"id":true},"items":{"required":true,"longest":100,"list":true,"object":true,"of":{"name":{"required":true,"shortest":1,"longest":200},"amount":{"required":true,"least":-100000000,"most":100000000,"number":true},"detail":{"shortest":0,"longest":1000},"category":{"id":true}}},"due_date":{"required":true},"note":{"shortest":0,"longest":2000}}, { "changes":["audit","credit","invoice","invoice_counter","invoice_item","ledger_account","ledger_balance","ledger_entry","ledger_line","payment"] });

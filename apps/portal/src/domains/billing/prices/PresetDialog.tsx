@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { createBillingPresetItem, updateBillingPresetItem } from '@nestling/contract/operations/billing.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
@@ -26,7 +26,11 @@ export const PresetDialog = ({
     change: updateBillingPresetItem,
     record: preset,
     fixed: { location_id: location },
-    values: { name: preset?.name, amount: preset?.amount, detail: preset?.detail, category: preset?.category_id },
+    values: {
+      ...{ name: preset?.name, amount: preset?.amount, detail: preset?.detail, category: preset?.category_id },
+      once: preset?.kind === 'registration',
+    },
+    args: (given, { once }) => ({ ...given, kind: once ? 'registration' : 'charge' }),
     onSaved: onClose,
   });
   const { field } = form;
@@ -42,6 +46,7 @@ export const PresetDialog = ({
       <MoneyField {...field('amount', t('amount'))} />
       <TextInput {...field('detail', t('detail'))} />
       <CategoryField location={location} {...field('category', t('category'))} />
+      <Switch {...field('once', t('registration'), t('registrationHelp'))} />
     </FormDialog>
   );
 };

@@ -9,7 +9,7 @@ export type PresetsQueryVariables = Exact<{
 }>;
 
 
-export type PresetsQuery = { billingPresetItems: Array<{ id: string, name: string, amount: number, detail: string | null, location_id: string | null, category_id: string | null, category: { id: string, name: string } | null }> };
+export type PresetsQuery = { billingPresetItems: Array<{ id: string, name: string, amount: number, detail: string | null, kind: string, location_id: string | null, category_id: string | null, category: { id: string, name: string } | null }> };
 
 export type CategoriesQueryVariables = Exact<{
   location: string | number;
@@ -46,7 +46,7 @@ export type ProviderSettingQueryVariables = Exact<{
 
 export type ProviderSettingQuery = { getPaymentProviderSetting: { can_pay: boolean, enable_test_mode: boolean, publish_key: string | null, has_secret_key: boolean, has_webhook_secret: boolean, webhook_url: string, source: string, changed_by: string | null, changed_at: string | null } | null };
 
-export const PresetsDocument = /* @__PURE__ */ document<PresetsQuery, PresetsQueryVariables>("query Presets($location:ID!){billingPresetItems(location_id:$location){id name amount detail location_id category_id category{id name __typename}__typename}}", { "shows":["billing_preset","charge_category","user_location"] });
+export const PresetsDocument = /* @__PURE__ */ document<PresetsQuery, PresetsQueryVariables>("query Presets($location:ID!){billingPresetItems(location_id:$location){id name amount detail kind location_id category_id category{id name __typename}__typename}}", { "shows":["billing_preset","charge_category","user_location"] });
 export const CategoriesDocument = /* @__PURE__ */ document<CategoriesQuery, CategoriesQueryVariables>("query Categories($location:ID!){chargeCategories(location_id:$location){id name preset_count charge_count __typename}}", { "shows":["billing_preset","charge_category","invoice_item","user_location"] });
 export const VariableChargesDocument = /* @__PURE__ */ document<VariableChargesQuery, VariableChargesQueryVariables>("query VariableCharges($location:ID!){variableCharges(location_id:$location){id category_id category{id name __typename}details start_time end_time amount max_amount interval days programs{id name __typename}__typename}}", { "shows":["billing_program","charge_category","user_location","variable_charge","variable_charge_program"] });
 export const TemplateTargetsDocument = /* @__PURE__ */ document<TemplateTargetsQuery, TemplateTargetsQueryVariables>("query TemplateTargets($location:ID!){students(location:$location first:200 status:\"active\"){data{id full_name __typename}__typename}}", { "shows":["student","user_location"] });

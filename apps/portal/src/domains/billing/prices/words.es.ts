@@ -3,6 +3,8 @@ export const es = {
   presets: 'Conceptos habituales',
   addPreset: 'Agregar un concepto',
   editPreset: 'Editar {name}',
+  registration: 'Inscripción',
+  registrationHelp: 'Se cobra una vez por niño. Se le pregunta antes de cobrarla otra vez.',
   presetHelp: 'Conceptos que cobra a menudo, como una excursión. Sirven para llenar un cargo.',
   noPresets: 'Aún no hay conceptos',
   everywhere: 'Todo el centro',
@@ -102,6 +104,7 @@ export const es = {
 
 /** What is said of pets instead. */
 export const pets = {
+  registrationHelp: 'Se cobra una vez por mascota. Se le pregunta antes de cobrarla otra vez.',
   withPayer: 'Facturar a mascotas con pagador',
   withoutPayer: 'Facturar a mascotas sin pagador',
   students: 'Mascotas',

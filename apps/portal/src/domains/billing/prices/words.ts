@@ -6,6 +6,8 @@ export const priceWords = defineWords({
     presets: 'Presets',
     addPreset: 'Add an item',
     editPreset: 'Edit {name}',
+    registration: 'Registration fee',
+    registrationHelp: 'A child is billed it once. You are asked before it is billed again.',
     presetHelp: 'Items you charge often, such as a field trip. They fill in a charge.',
     noPresets: 'No items yet',
     everywhere: 'Whole center',
@@ -105,6 +107,7 @@ export const priceWords = defineWords({
   },
   es: () => import('./words.es.ts'),
   pets: {
+    registrationHelp: 'A pet is billed it once. You are asked before it is billed again.',
     withPayer: 'Bill pets with a payer',
     withoutPayer: 'Bill pets without a payer',
     students: 'Pets',

@@ -12,6 +12,7 @@ export type ReportName =
   | 'balance'
   | 'aging'
   | 'revenue'
+  | 'held'
   | 'year'
   | 'transactions'
   | 'invoices'

@@ -55,6 +55,17 @@ export const reportScreens = {
     ]),
     load: () => import('../screens/YearReceipts.tsx'),
   }),
+  'billing.report.deposits': screen({
+    path: '/billing/report-deposits',
+    rule: 'admin',
+    title: { en: 'Deposits held', es: 'Depósitos guardados' },
+    parent: 'billing.reports',
+    located: true,
+    asks: asksHere(documents, ({ DepositRowsDocument }, { place, address }) => [
+      question(DepositRowsDocument, { location: place.id, to: address.to || place.today }),
+    ]),
+    load: () => import('../screens/DepositReport.tsx'),
+  }),
   'billing.report.transactions': screen({
     path: '/billing/report-transactions',
     rule: 'admin',

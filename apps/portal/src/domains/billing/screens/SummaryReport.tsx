@@ -26,6 +26,7 @@ const kinds = {
   promotion: 'promotion',
   cash: 'cash',
   clearing: 'clearing',
+  deposit: 'deposit',
 } as const;
 
 const parts = [

@@ -31,6 +31,7 @@ export const OwedCard = ({ place, named }: { place: Place; named: boolean }) => 
       {place.overdue > 0 ? <p className={classes.late}>{t('overdue', { amount: say(place.overdue) })}</p> : null}
       {place.firstDue ? <p>{dueWords(place.firstDue)}</p> : null}
       {place.credit > 0 ? <p className={classes.quiet}>{t('creditText', { amount: say(place.credit) })}</p> : null}
+      {place.deposit > 0 ? <p className={classes.quiet}>{t('depositHeld', { amount: say(place.deposit) })}</p> : null}
       {card && place.open > 0 ? <p className={classes.quiet}>{t('autopayOn', { method: cardName(card) })}</p> : null}
       {place.open > 0 && mayPay ? (
         <Button size="lg" onClick={() => setPaying(true)}>
