@@ -84,7 +84,7 @@ const papersOf = async (bed: Bed, account: Awaited<ReturnType<typeof anAccount>>
     and invoice_id = any(${invoices})`.execute(tenant.db);
   const payments = [
     await aPayment(tenant, { location, student, user }),
-    await aPayment(tenant, { location, student, ...{ agency } }),
+    await aPayment(tenant, { location, student, ...{ agency_id: agency } }),
   ];
   await set(tenant, 'payment', payments, {
     ...{ check_number: '1042', note: 'By mail', failure: 'card_declined', ended_reason: 'Bounced' },
