@@ -31,6 +31,7 @@ export const TableCards = <Row,>({
         const key = keyOf(row);
         const name = nameOf(row);
         const to = hrefOf?.(row) ?? null;
+        const acts = menuOf?.(row) ?? [];
         const group = groupAt({ rows, groupOf }, at);
         return (
           <Fragment key={key}>
@@ -54,8 +55,8 @@ export const TableCards = <Row,>({
               ) : (
                 <div className={classes.cardOpen}>{card(row)}</div>
               )}
-              {menuOf ? (
-                <Menu label={t('actionsFor', { name })} button={<IconDots size={20} />} items={menuOf(row)} />
+              {acts.length > 0 ? (
+                <Menu label={t('actionsFor', { name })} button={<IconDots size={20} />} items={acts} />
               ) : null}
             </li>
           </Fragment>

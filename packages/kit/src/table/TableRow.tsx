@@ -35,6 +35,8 @@ export const TableRow = <Row,>({
   const key = keyOf(row);
   const name = nameOf(row);
   const to = hrefOf?.(row) ?? null;
+  // A row nothing can be done with has no button that opens an empty menu.
+  const acts = menuOf?.(row) ?? [];
   return (
     <tr
       {...place}
@@ -73,7 +75,9 @@ export const TableRow = <Row,>({
       ))}
       {menuOf ? (
         <td className={classes.menu}>
-          <Menu label={t('actionsFor', { name })} button={<IconDots size={18} />} items={menuOf(row)} />
+          {acts.length > 0 ? (
+            <Menu label={t('actionsFor', { name })} button={<IconDots size={18} />} items={acts} />
+          ) : null}
         </td>
       ) : null}
     </tr>

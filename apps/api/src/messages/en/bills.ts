@@ -105,6 +105,7 @@ export const bills = {
   'bills.kind.chargeback': 'Charged back by the bank',
   'bills.kind.credit': 'Credit',
   'bills.kind.credit_void': 'Credit ended',
+  'bills.kind.deposit': 'Deposit charged',
   'bills.kind.deposit_returned': 'Deposit returned',
   'bills.kind.deposit_applied': 'Deposit used',
   'bills.kind.deposit_kept': 'Deposit kept',

@@ -1,4 +1,5 @@
 import { amountIn } from '../amount.ts';
+import { dateFigures } from '../when.ts';
 
 /** What is said of deposits families leave with the center. */
 export const deposits = {
@@ -19,5 +20,7 @@ export const deposits = {
   'billing.depositUsed': 'This deposit was already given back or used. Void the credit made of it first.',
   'billing.depositByMoney': 'A deposit is paid with money, not with credit.',
   'billing.creditOfDeposit': 'This credit comes from a deposit. Void it, and the deposit is held again.',
+  'billing.depositsHeld': (p: { cents: number; day: string }) =>
+    `Deposit held on ${dateFigures(p.day)}: ${amountIn(p.cents)}. It is not part of the balance.`,
   'billing.column.held': 'Held',
 };

@@ -90,6 +90,7 @@ export const bills: typeof en = {
   'bills.kind.chargeback': 'Devuelto por el banco',
   'bills.kind.credit': 'Crédito',
   'bills.kind.credit_void': 'Crédito anulado',
+  'bills.kind.deposit': 'Depósito cobrado',
   'bills.kind.deposit_returned': 'Depósito devuelto',
   'bills.kind.deposit_applied': 'Depósito usado',
   'bills.kind.deposit_kept': 'Depósito retenido',

@@ -1,5 +1,6 @@
 import { amountIn } from '../amount.ts';
 import type { deposits as en } from '../en/deposits.ts';
+import { dateFigures } from '../when.ts';
 
 const dollars = (cents: number): string => amountIn(cents);
 
@@ -21,5 +22,6 @@ export const deposits: typeof en = {
   'billing.depositUsed': 'Este depósito ya se devolvió o se usó. Anule primero el crédito que salió de él.',
   'billing.depositByMoney': 'Un depósito se paga con dinero, no con crédito.',
   'billing.creditOfDeposit': 'Este crédito viene de un depósito. Anúlelo y el depósito queda guardado otra vez.',
+  'billing.depositsHeld': (p) => `En depósito al ${dateFigures(p.day)}: ${dollars(p.cents)}. No forma parte del saldo.`,
   'billing.column.held': 'En depósito',
 };

@@ -1,3 +1,4 @@
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { exportSheet, pdfOf } from '../../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../../files/sheet/sheet.ts';
@@ -8,8 +9,10 @@ import { languages, textsIn } from '../../../kernel/call/languages.ts';
 import { amountIn } from '../../../messages/amount.ts';
 import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
+import { inOwnLocations } from '../../../model/location/reach.ts';
 import { User } from '../../../model/user/entity.ts';
 import { mayHearOfIt, paidForCare } from '../ledger/cash.ts';
+import { heldOn } from '../ledger/held.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import { type StatementRow, statementRows } from '../reports/statement.ts';
 import { providerLine } from './paper.ts';
@@ -21,6 +24,17 @@ interface Asked {
   /** Whose part; null: of all of the family. */
   readonly payer: number | null;
 }
+
+/** Cents of deposits of an account that were held at the end of its last day, of one payer or of all; the office's at own locations. */
+const depositsHeld = async (ctx: Ctx, { student_id, to, payer }: Asked): Promise<number> => {
+  const seen = allows(ctx.who.role, 'manager') ? inOwnLocations(ctx.who, sql`i.location_id`) : sql`true`;
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(${heldOn(sql`i.id`, sql`${to}::date`)}), 0)::int as held from invoice i
+    where i.student_id = ${student_id} and i.deposit and (${payer}::int is null or i.user_id = ${payer}) and ${seen}`.execute(
+    ctx.db,
+  );
+  return rows[0]?.held ?? 0;
+};
 
 /** The statement of an account as a page. */
 export const statementPage = async (ctx: Ctx, asked: Asked, language: 'en' | 'es') => {
@@ -43,12 +57,14 @@ export const statementPage = async (ctx: Ctx, asked: Asked, language: 'en' | 'es
     { head: w['billing.column.amount'], kind: 'cents', value: (row) => (row.kind === 'opening' ? null : row.amount) },
     { head: w['billing.column.balance'], kind: 'cents', value: (row) => row.balance },
   ];
+  const held = await depositsHeld(ctx, asked);
   const title = `${w['bills.statement.title']} ${head.student} ${from} – ${to}`;
   return {
     title,
     sheet: {
       title: `${head.centre}, ${head.location}: ${w['bills.statement.title']}`,
       subtitle: [head.payer, head.student, spanFigures(from, to)].filter(Boolean).join(' · '),
+      notes: held > 0 ? [w['billing.depositsHeld']({ cents: held, day: to })] : [],
       columns,
       rows: await statementRows(ctx, { student_id, start_date: from, end_date: to }, payer),
     },

@@ -1,4 +1,5 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -123,7 +124,7 @@ test('a deposit of $200 is owed, then held, and never income: what is returned b
   });
   expect(await statement(child)).toEqual([
     ['opening', 0, 0],
-    ['invoice', 20_000, 20_000],
+    ['deposit', 20_000, 20_000],
     ['payment', -15_000, 5_000],
     ['payment', -5_000, 0],
     ['deposit_returned', -20_000, -20_000],
@@ -153,6 +154,9 @@ test('the last month is paid from the deposit: $150 of $200, and the $50 left ar
   expect(await moved(() => manager.call('keepDeposit', keep, outcome))).toEqual({ income: 5_000, deposit: -5_000 });
   expect(await held(child)).toMatchObject({ balance: 0, deposit: 0, deposits: [{ held: 0, kept: 5_000 }] });
   expect((await statement(child)).at(-1)).toEqual(['deposit_kept', 0, 0]);
+  // It moves nothing that is owed, so its line says how much it was.
+  const lines = await mother.call('getStudentStatement', { student_id: child, ...year }, 'kind detail');
+  expect(lines.at(-1)).toEqual({ kind: 'deposit_kept', detail: '$50.00: No notice was given' });
   await balanced();
 });
 
@@ -246,6 +250,17 @@ test('the report says what was held on a day, by location, as a file too; the ye
   const receipt = () => payer.call('downloadYearReceipt', { year: 2026 }, 'status total');
   // 200.00 came in and all of it is held: nothing was paid for care.
   expect(await receipt()).toMatchObject({ total: 0 });
+  // The statement tells what is held beside the balance, which is zero.
+  const asked = { student_id: child, start_date: '2026-03-01', type: 'pdf' };
+  const page = async (end_date: string): Promise<string> => {
+    const { file } = await manager.call('exportStudentStatement', { ...asked, end_date }, 'file');
+    const bytes = await (await fetch(`http://127.0.0.1:${server.port}${file}`)).arrayBuffer();
+    const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  };
+  expect(await page('2026-03-11')).toContain('Deposit held on 03/11/2026: $200.00');
+  expect(await page('2026-03-10')).not.toContain('Deposit held');
   server.clock.tick(24 * 3_600_000);
   const tuition = await bill(child, 9_000);
   expect(await manager.call('applyDeposit', { id, invoices: [tuition] }, outcome)).toMatchObject(ok);

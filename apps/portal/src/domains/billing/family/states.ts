@@ -30,6 +30,10 @@ const kinds = {
   refund_done: 'kindRefund',
   waiver: 'kindWaived',
   chargeback: 'kindChargeback',
+  deposit: 'kindDeposit',
+  deposit_returned: 'kindDepositBack',
+  deposit_applied: 'kindDepositUsed',
+  deposit_kept: 'kindDepositKept',
 } as const;
 
 const ways = ['cash', 'check', 'card', 'bank', 'external', 'credit', 'agency'] as const;

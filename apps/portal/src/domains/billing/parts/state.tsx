@@ -104,6 +104,7 @@ const kinds = {
   chargeback: 'entry_chargeback',
   credit: 'entry_credit',
   credit_void: 'entry_credit_void',
+  deposit: 'entry_deposit',
   deposit_returned: 'entry_deposit_returned',
   deposit_applied: 'entry_deposit_applied',
   deposit_kept: 'entry_deposit_kept',

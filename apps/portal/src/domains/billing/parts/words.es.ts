@@ -67,6 +67,7 @@ export const es = {
   entry_chargeback: 'Contracargo',
   entry_credit: 'Crédito',
   entry_credit_void: 'Crédito anulado',
+  entry_deposit: 'Depósito cobrado',
   entry_deposit_returned: 'Depósito devuelto',
   entry_deposit_applied: 'Depósito usado',
   entry_deposit_kept: 'Depósito retenido',

@@ -70,6 +70,7 @@ export const billingWords = defineWords({
     entry_chargeback: 'Chargeback',
     entry_credit: 'Credit',
     entry_credit_void: 'Credit voided',
+    entry_deposit: 'Deposit charged',
     entry_deposit_returned: 'Deposit returned',
     entry_deposit_applied: 'Deposit used',
     entry_deposit_kept: 'Deposit kept',
