@@ -6,7 +6,7 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import type { InvoiceRow } from '../rows.ts';
-import { emptyItem, type ItemLine, ItemLines } from './ItemLines.tsx';
+import { emptyItem, type ItemLine, ItemLines, itemsGiven } from './ItemLines.tsx';
 import { useInvoiceName } from './names.ts';
 import { actWords } from './words.ts';
 
@@ -62,7 +62,7 @@ export const ChargeDialog = ({
       note: invoice?.note,
       draft: false,
     },
-    args: (given, { bill_to }) => ({ ...given, ...billedTo(bill_to) }),
+    args: (given, { bill_to, items }) => ({ ...given, items: itemsGiven(items), ...billedTo(bill_to) }),
     onSaved: onClose,
   });
   const { field, values, set } = form;
