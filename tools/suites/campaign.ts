@@ -27,6 +27,12 @@ export const parts: readonly Part[] = [
     args: (short) => times(short, 20_000, 1_000_000),
   },
   {
+    name: 'matrix',
+    about: 'every call by every role in every place',
+    program: 'matrix',
+    args: () => [],
+  },
+  {
     name: 'mutations',
     about: 'faults put into kernel and kit, and whether their tests notice',
     program: 'mutations',
