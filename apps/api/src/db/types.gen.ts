@@ -1265,6 +1265,9 @@ export interface DB {
     type: ColumnType<string, string | undefined, string>;
     file_id: ColumnType<number | null, number | null | undefined, number | null>;
     paper_id: ColumnType<number | null, number | null | undefined, number | null>;
+    remind_from: ColumnType<string | null, string | null | undefined, string | null>;
+    remind_every: ColumnType<number | null, number | null | undefined, number | null>;
+    remind_until: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_automation: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -61,9 +61,9 @@ export const publishedFiles = /* @__PURE__ */ operation<{ id: string | number; v
 export const rejectStudentDocument = /* @__PURE__ */ operation<{ id: string | number; note: string }>(
   'rejectStudentDocument', 'id:ID! note:String! operation_id:String', 'audit notification student_document student_document_log', {"id":{"required":true,"id":true},"note":{"required":true,"shortest":1,"longest":2000}});
 
-/** Reminds those who have not read a published file, each at most once a day. */
+/** Reminds those who have not read a published file by notice and letter, each once a day; nobody left gets Error. */
 export const remindFileReaders = /* @__PURE__ */ operation<{ id: string | number }>(
-  'remindFileReaders', 'id:ID! operation_id:String', 'audit notification push_message', {"id":{"required":true,"id":true}});
+  'remindFileReaders', 'id:ID! confirm:[String!] operation_id:String', 'audit notification push_message', {"id":{"required":true,"id":true}});
 
 /** Makes the given words the tags of a file. */
 export const saveFileTags = /* @__PURE__ */ operation<{ id: string | number; tags: readonly (string)[] }>(

@@ -43,6 +43,7 @@ import {
 } from './labels.ts';
 import { filesOf, listFiles } from './lists.ts';
 import { downloadFile, hasRead, markRead, readersOfFile } from './read.ts';
+import { remind } from './remind.ts';
 import {
   addFile,
   archiveFile,
@@ -50,7 +51,6 @@ import {
   fileAddedInArchiveInput,
   publishedFilesInput,
   publishFile,
-  remind,
   removeFileRecord,
   sortFile,
   sortFilesInput,
@@ -193,7 +193,9 @@ export const calls: Calls = {
   remindFileReaders: mutation({
     rule: 'teacher',
     permission: 'edit_files',
-    about: 'Reminds those who have not read a published file, each at most once a day.',
+    about:
+      'Reminds those who have not read a published file by notice and letter, each once a day; nobody left gets Error.',
+    confirms: { LETTER: 'always: how many people, whom, and how many have no address' },
     reach: whichReach,
     input: which,
     answer: outcome(),

@@ -6,7 +6,7 @@ import { rank } from '../../model/user/rank.ts';
 import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
 
 /** A notice of a published file for each of its readers who has not read it; `key` says how often one is told. */
-const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql => sql`
+export const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql => sql`
   select 'files'::text as kind, ${key} as key, f.id as about,
     jsonb_build_object('name', f.name, 'act', case when ${act} = 'shared' and f.version > 1 then 'again' else ${act} end) as facts,
     r.user_id as person, null::int as location, null::int as least
@@ -18,13 +18,6 @@ const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql 
 /** Tells those a published file is shared with, each once for a version. */
 export const notifyReaders = (ctx: Ctx, id: number): Promise<void> =>
   notifyMany(ctx, notices(ctx, id, 'shared', sql`'file:' || f.id || ':' || f.version`));
-
-/** Reminds those who have not read it, once a day of its location. */
-export const remindReaders = (ctx: Ctx, id: number): Promise<void> => {
-  const day = sql`(select to_char(${ctx.now()}::timestamptz at time zone z.value, 'YYYY-MM-DD') from location l
-    join timezone z on z.id = l.timezone_id where l.id = f.location_id)`;
-  return notifyMany(ctx, notices(ctx, id, 'remind', sql`'file:' || f.id || ':remind:' || ${day}`));
-};
 
 /** Tells who handed a child's paper in what became of it. */
 export const notifyDecision = async (

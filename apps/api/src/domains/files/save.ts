@@ -7,9 +7,10 @@ import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
+import { todayAt } from '../../model/location/today.ts';
 import { type createNewFileInput, type updateFileInput, which } from './files.inputs.ts';
 import { lockFile } from './lock-file.ts';
-import { notifyReaders, remindReaders } from './notify.ts';
+import { notifyReaders } from './notify.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';
 
@@ -29,10 +30,17 @@ const lastPlace = async (ctx: Ctx, location: number): Promise<number> => {
   return rows[0]?.next ?? 1;
 };
 
+/** A document that ran out before today, at its location, is not put up as one that holds. */
+const mustLast = async (ctx: Ctx, location: number, expiry: string | null | undefined): Promise<void> => {
+  if (expiry && expiry < (await todayAt(ctx, location)))
+    throw declined(message('files.expired'), { field: 'expiry_date', code: 'PAST' });
+};
+
 /** Adds an uploaded file, and tells those it is for when it is published at once. */
 export const addFile = async (ctx: Ctx, given: InputOf<typeof createNewFileInput>) => {
   const { name, location, type, description, instructions, sub_type, visible, required, expiry_date } = given;
   const { file_path = '', file_original, file_name } = given;
+  await mustLast(ctx, location, expiry_date);
   const taken = await takeFile(ctx, file_path, file_original || file_name || '');
   const { sha256: _, ...shown } = taken;
   const { id } = await createRow(ctx, 'file', {
@@ -69,6 +77,7 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
     return declined(message('files.photos'), { field: 'type', code: 'PHOTOS' });
   if (visible === true && held.archived)
     return declined(message('files.inArchive'), { field: 'visible', code: 'ARCHIVED' });
+  if (expiry_date !== held.expiry_date) await mustLast(ctx, held.location_id, expiry_date);
   const taken =
     given.file_path === undefined
       ? null
@@ -141,12 +150,4 @@ export const sortFile = async (ctx: Ctx, { id, sort }: InputOf<typeof sortFilesI
     update file f set position = p.place from placed p
     where f.id = p.id and f.position <> p.place`.execute(ctx.db);
   return done(message('files.sorted'));
-};
-
-/** Reminds those who have not read a file. */
-export const remind = async (ctx: Ctx, { id }: Which) => {
-  const held = await lockFile(ctx, id);
-  if (!held.visible) return declined(message('files.notPublished'), { field: 'id', code: 'NOT_PUBLISHED' });
-  await remindReaders(ctx, id);
-  return done(message('files.reminded', { name: held.name }));
 };

@@ -27,7 +27,8 @@ import { ownPeople } from '../../model/user/reach.ts';
 import { automationOf, mapsContacts, saveAutomation } from './automation.ts';
 import { addFromAddress, refreshForm } from './from-address.ts';
 import { listEntries } from './lists.ts';
-import { recipientsOf, remind, remindFormInput } from './recipients.ts';
+import { recipientsOf } from './recipients.ts';
+import { remind, remindFormInput } from './remind.ts';
 import { acceptFormEntryProposalInput, acceptLines, lineDemands, readProposal } from './write-back.ts';
 
 const noRows = 'of a form out of reach no rows are in reach';
@@ -109,9 +110,10 @@ export const answerUseCalls: Calls = {
     rule: 'teacher',
     permission: 'edit_forms',
     about:
-      'Reminds whoever has not handed a form in, or those named, each once a day; without anybody to remind it gets Error.',
+      'Reminds whoever has not handed a form in, or those named, by notice and letter, each once a day; without anybody to remind it gets Error.',
     reach: { form_id: orError(staffForms), students: orError(ownStudents), users: orError(ownPeople) },
     limit: { times: 30, seconds: 600, by: 'user' },
+    confirms: { LETTER: 'where nobody is named: how many people, whom, and how many have no address' },
     input: remindFormInput,
     answer: outcome(),
     run: remind,

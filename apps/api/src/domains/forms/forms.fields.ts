@@ -78,6 +78,12 @@ fields(Form, {
   confirmation: described('What is said once it was handed in.', orNull.text()),
   one_per_person: flag(),
   due_date: orNull.date(),
+  remind_from: described(
+    'From when on it reminds by itself whoever has not answered; null where it does not.',
+    atLeast('teacher', orNull.date()),
+  ),
+  remind_every: described('Days between those reminders.', atLeast('teacher', orNull.int())),
+  remind_until: described('The last day it reminds on.', atLeast('teacher', orNull.date())),
   is_public: atLeast('teacher', flag()),
   ends_at: described('When the public link ends.', atLeast('teacher', orNull.datetime())),
   most_entries: described('How many entries the public link takes.', atLeast('teacher', orNull.int())),

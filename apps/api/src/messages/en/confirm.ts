@@ -47,6 +47,11 @@ export const confirm = {
     `Charge ${amountIn(p.cents)} for ${many(p.count, 'invoice', 'invoices')}?`,
   'confirm.chargeLine': (p: { payers: readonly string[]; left: number }) =>
     `To the saved cards of ${some(p.payers)}.${p.left > 0 ? ` ${many(p.left, 'invoice is', 'invoices are')} left out: no saved card, or a payment is under way.` : ''}`,
+  'confirm.remind': (p: { count: number; name: string }) => `Remind ${many(p.count, 'person', 'people')} of ${p.name}?`,
+  'confirm.remindLine': (p: { people: readonly string[]; without: number }) =>
+    `${some(p.people)} will get a notice and an email.${
+      p.without > 0 ? ` ${many(p.without, 'person has', 'people have')} no email address: a notice only.` : ''
+    }`,
   'confirm.reminders': (p: { count: number; cents: number }) =>
     `Send ${many(p.count, 'reminder', 'reminders')} over ${amountIn(p.cents)}?`,
   'confirm.remindersLine': (p: { payers: readonly string[]; without: number }) =>

@@ -1,3 +1,6 @@
+import { listed } from '../listed.ts';
+import { dayOf } from '../when.ts';
+
 interface Name {
   name: string;
 }
@@ -141,6 +144,12 @@ export const forms = {
   'forms.targetTwice': 'Two questions cannot go to the same field.',
   'forms.automationSaved': 'The automation was saved.',
   'forms.remindSubject': (p: Name) => `Reminder: ${p.name}`,
+  'forms.remindLine': (p: { name: string; children: readonly string[]; due: string | null }) =>
+    `${p.name}${p.children.length > 0 ? ` for ${listed('en', p.children)}` : ''} is waiting for you.${
+      p.due ? ` Please send it by ${dayOf('en', p.due)}.` : ''
+    }`,
+  'forms.remindOpen': 'Open the form',
+  'forms.badReminders': 'Enter the first day, the days between and the last day. The last day is at most a year later.',
   'forms.nobodyToRemind': 'Everyone has answered, or was reminded today already.',
   'forms.reminded': (p: { count: number }) =>
     p.count === 1 ? 'One person was reminded.' : `${p.count} people were reminded.`,

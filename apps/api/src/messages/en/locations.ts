@@ -1,10 +1,4 @@
-/** 'a, b and c' of those that are not empty. */
-const and = (parts: readonly string[]): string => {
-  const said = parts.filter((part) => part !== '');
-  const last = said.at(-1) ?? '';
-  return said.length < 2 ? last : `${said.slice(0, -1).join(', ')} and ${last}`;
-};
-
+import { listed } from '../listed.ts';
 export const locations = {
   'locations.gone': 'This location no longer exists.',
   'locations.opened': (p: { name: string }) => `${p.name} is open.`,
@@ -24,7 +18,7 @@ export const locations = {
   'locations.removed': (p: { name: string }) => `${p.name} was deleted.`,
   'locations.twice': 'Some of these are the same. Make each one different.',
   'locations.inUse': (p: { students: number; staff: number; cameras: number }) =>
-    `This location still has ${and([
+    `This location still has ${listed('en', [
       p.students === 1 ? '1 child' : p.students > 0 ? `${p.students} children` : '',
       p.staff > 0 ? `${p.staff} staff` : '',
       p.cameras === 1 ? '1 camera' : p.cameras > 0 ? `${p.cameras} cameras` : '',

@@ -40,6 +40,11 @@ export const confirm: typeof en = {
   'confirm.charge': (p) => `¿Cobrar ${dollars(p.cents)} por ${many(p.count, 'factura', 'facturas')}?`,
   'confirm.chargeLine': (p) =>
     `A las tarjetas guardadas de ${some(p.payers)}.${p.left > 0 ? ` ${many(p.left, 'factura queda', 'facturas quedan')} fuera: sin tarjeta guardada o con un pago en curso.` : ''}`,
+  'confirm.remind': (p) => `¿Recordar ${p.name} a ${many(p.count, 'persona', 'personas')}?`,
+  'confirm.remindLine': (p) =>
+    `${some(p.people)}: recibirán un aviso y un correo.${
+      p.without > 0 ? ` ${many(p.without, 'persona no tiene', 'personas no tienen')} correo: solo el aviso.` : ''
+    }`,
   'confirm.reminders': (p) => `¿Enviar ${many(p.count, 'recordatorio', 'recordatorios')} por ${dollars(p.cents)}?`,
   'confirm.remindersLine': (p) =>
     `Para ${some(p.payers)}.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,

@@ -1,4 +1,6 @@
 import type { forms as en } from '../en/forms.ts';
+import { listed } from '../listed.ts';
+import { dayOf } from '../when.ts';
 
 const faults: Readonly<Record<string, string>> = {
   TOO_MANY: 'Un formulario tiene como máximo 200 bloques, y un bloque 100 opciones.',
@@ -144,6 +146,13 @@ export const forms: typeof en = {
   'forms.targetTwice': 'Dos preguntas no pueden ir al mismo campo.',
   'forms.automationSaved': 'La automatización se guardó.',
   'forms.remindSubject': (p) => `Recordatorio: ${p.name}`,
+  'forms.remindLine': (p) =>
+    `${p.name}${p.children.length > 0 ? ` de ${listed('es', p.children)}` : ''} está pendiente.${
+      p.due ? ` Envíelo antes del ${dayOf('es', p.due)}, por favor.` : ''
+    }`,
+  'forms.remindOpen': 'Abrir el formulario',
+  'forms.badReminders':
+    'Indique el primer día, cada cuántos días y el último día. El último día es a lo sumo un año después.',
   'forms.nobodyToRemind': 'Todos respondieron o ya recibieron un recordatorio hoy.',
   'forms.reminded': (p) =>
     p.count === 1 ? 'Se envió un recordatorio a una persona.' : `Se envió un recordatorio a ${p.count} personas.`,

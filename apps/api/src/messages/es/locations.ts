@@ -1,11 +1,5 @@
 import type { locations as en } from '../en/locations.ts';
-
-/** 'a, b y c' of those that are not empty. */
-const and = (parts: readonly string[]): string => {
-  const said = parts.filter((part) => part !== '');
-  const last = said.at(-1) ?? '';
-  return said.length < 2 ? last : `${said.slice(0, -1).join(', ')} y ${last}`;
-};
+import { listed } from '../listed.ts';
 
 export const locations: typeof en = {
   'locations.gone': 'Esta sede ya no existe.',
@@ -25,7 +19,7 @@ export const locations: typeof en = {
   'locations.removed': (p) => `Se eliminó ${p.name}.`,
   'locations.twice': 'Algunos son iguales. Escriba uno distinto para cada uno.',
   'locations.inUse': (p) =>
-    `Esta sede todavía tiene ${and([
+    `Esta sede todavía tiene ${listed('es', [
       p.students === 1 ? '1 niño' : p.students > 0 ? `${p.students} niños` : '',
       p.staff > 0 ? `${p.staff} del personal` : '',
       p.cameras === 1 ? '1 cámara' : p.cameras > 0 ? `${p.cameras} cámaras` : '',

@@ -146,6 +146,12 @@ export const es = {
   isRequired: 'Obligatorio: va primero, con una marca',
   once: 'Una respuesta por persona y niño',
   dueDate: 'Fecha límite',
+  remindFrom: 'Recordar desde',
+  remindFromHelp:
+    'Quien no haya respondido recibe un aviso y un correo desde las 9:00 AM. Deje los tres vacíos para ninguno.',
+  remindEvery: 'Cada cuántos días',
+  remindUntil: 'Recordar hasta',
+  remindAroundDue: 'Recordar alrededor de la fecha límite',
   button: 'Texto del botón',
   buttonHelp: 'Predeterminado: Enviar.',
   confirmation: 'Mensaje de confirmación',

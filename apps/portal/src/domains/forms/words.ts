@@ -149,6 +149,12 @@ export const formWords = defineWords({
     isRequired: 'Required: listed first, with a mark',
     once: 'One answer per person and child',
     dueDate: 'Due date',
+    remindFrom: 'Remind from',
+    remindFromHelp:
+      'Whoever has not answered gets a notice and an email from 9:00 AM on. Leave all three empty for none.',
+    remindEvery: 'Every how many days',
+    remindUntil: 'Remind until',
+    remindAroundDue: 'Remind around the due date',
     button: 'Button text',
     buttonHelp: 'Default: Send.',
     confirmation: 'Confirmation message',

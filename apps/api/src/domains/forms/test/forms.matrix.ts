@@ -116,7 +116,9 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   updateForm: onForm({ name: 'Renamed' }),
-  updateFormProperties: onForm({ properties: { required: true } }),
+  updateFormProperties: onForm({
+    properties: { required: true, remind_from: '2026-03-12', remind_every: 3, remind_until: '2026-03-30' },
+  }),
   saveFormDocument: onForm({ document: oneQuestion, version: 1 }, 'form_id'),
   duplicateForm: onForm(),
   deleteForm: onForm(),

@@ -3,10 +3,17 @@ import { updateFormProperties } from '@nestling/contract/operations/forms.gen.ts
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { FormRecord } from '../form-record.ts';
 import { formWords } from '../words.ts';
+
+/** Every third day, from a week before a form is due to two weeks after. */
+const AROUND = { remind_every: 3 };
+const spanAround = (due: string) => ({ remind_from: addDays(due, -7), remind_until: addDays(due, 14) });
 
 /** The words and the switches of a form. */
 export const FormSettings = ({ form: record }: { form: FormRecord }) => {
@@ -23,6 +30,9 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
         button: record.button ?? '',
         confirmation: record.confirmation ?? '',
         due_date: record.due_date ?? '',
+        remind_from: record.remind_from ?? '',
+        remind_every: record.remind_every,
+        remind_until: record.remind_until ?? '',
         active: record.active,
         required: record.required,
         one_per_person: record.one_per_person,
@@ -30,7 +40,9 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
     },
     onSaved: () => {},
   });
-  const { field, part } = form;
+  const { field, part, values, set } = form;
+  const { due_date, remind_from, remind_every, remind_until } = values.properties;
+  const isSilent = !remind_from && !remind_every && !remind_until;
   if (!may('edit_forms')) return null;
   return (
     <FormBody
@@ -45,6 +57,21 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
       <Textarea autosize minRows={2} {...field('description', t('description'))} />
       <Textarea autosize minRows={2} {...field('instructions', t('instructions'), t('instructionsHelp'))} />
       <DateField {...part('properties.due_date', t('dueDate'))} />
+      <DateField {...part('properties.remind_from', t('remindFrom'), t('remindFromHelp'))} />
+      <Row>
+        <NumberField {...part('properties.remind_every', t('remindEvery'))} min={1} max={90} />
+        <DateField {...part('properties.remind_until', t('remindUntil'))} />
+      </Row>
+      {due_date && isSilent ? (
+        <Row>
+          <Button
+            variant="default"
+            onClick={() => set('properties', { ...values.properties, ...AROUND, ...spanAround(due_date) })}
+          >
+            {t('remindAroundDue')}
+          </Button>
+        </Row>
+      ) : null}
       <TextInput {...part('properties.button', t('button'), t('buttonHelp'))} />
       <Textarea autosize minRows={2} {...part('properties.confirmation', t('confirmation'))} />
       <Checkbox {...part('properties.active', t('isActive'))} />
