@@ -59,7 +59,7 @@ export const rejectSubmittedForm = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Reminds whoever has not handed a form in, or those named, by notice and letter, each once a day; without anybody to remind it gets Error. */
 export const remindForm = /* @__PURE__ */ operation<{ form_id: string | number; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'remindForm', 'form_id:ID! students:[ID!] users:[ID!] confirm:[String!] operation_id:String', 'audit form_notification_log notification push_message', {"form_id":{"required":true,"id":true},"students":{"shortest":1,"longest":1000,"list":true,"id":true},"users":{"shortest":1,"longest":1000,"list":true,"id":true}});
+  'remindForm', 'form_id:ID! students:[ID!] users:[ID!] confirm:[String!] operation_id:String', 'audit form_notification_log notification outbox push_message', {"form_id":{"required":true,"id":true},"students":{"shortest":1,"longest":1000,"list":true,"id":true},"users":{"shortest":1,"longest":1000,"list":true,"id":true}});
 
 /** Takes a question out of new entries; old answers stay readable, and an unknown one gets Error. */
 export const removeFormField = /* @__PURE__ */ operation<{ id: string | number }>(
