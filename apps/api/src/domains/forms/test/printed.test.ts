@@ -257,6 +257,10 @@ describe('a document', () => {
     );
     await manager.call('publishedFiles', { id: file.id, value: true }, said);
     expect(await manager.call('askSignature', { file_id: file.id }, said)).toMatchObject({ status: 'Success' });
+    for (const list of ['getForms', 'filterWebForms']) {
+      const forms = await manager.call(list, { location: elm.id }, 'paper { original } file { id }');
+      expect(forms).toContainEqual({ paper: { original: expect.any(String) }, file: { id: String(file.id) } });
+    }
     const list = 'id name sign_form sign_state';
     const [shared] = await parent.call('getUserSharedDocumentStudent', { id: child.id }, list);
     expect(shared).toMatchObject({ name: 'Handbook', sign_state: 'new' });

@@ -93,6 +93,13 @@ test('a form reminds by itself on its days from nine in the morning, once each, 
     remind_every: 2,
     remind_until: '2026-04-09',
   });
+  for (const list of ['getForms', 'filterWebForms'])
+    expect(await manager.call(list, { location: elm.id }, 'id remind_from remind_every remind_until')).toContainEqual({
+      id: String(form.id),
+      remind_from: '2026-04-06',
+      remind_every: 2,
+      remind_until: '2026-04-09',
+    });
   const count = async () => (await letters()).filter(({ user }) => user === parent.id).length;
   const at = async (moment: string): Promise<number> => {
     server.clock.set(new Date(moment));
