@@ -10,6 +10,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { FormRecord } from '../form-record.ts';
 import { formWords } from '../words.ts';
+import classes from './forms.module.css';
 
 /** Every third day, from a week before a form is due to two weeks after. */
 const AROUND = { remind_every: 3 };
@@ -57,11 +58,12 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
       <Textarea autosize minRows={2} {...field('description', t('description'))} />
       <Textarea autosize minRows={2} {...field('instructions', t('instructions'), t('instructionsHelp'))} />
       <DateField {...part('properties.due_date', t('dueDate'))} />
-      <DateField {...part('properties.remind_from', t('remindFrom'), t('remindFromHelp'))} />
       <Row>
+        <DateField {...part('properties.remind_from', t('remindFrom'))} />
         <NumberField {...part('properties.remind_every', t('remindEvery'))} min={1} max={90} />
         <DateField {...part('properties.remind_until', t('remindUntil'))} />
       </Row>
+      <p className={classes.quiet}>{t('remindFromHelp')}</p>
       {due_date && isSilent ? (
         <Row>
           <Button

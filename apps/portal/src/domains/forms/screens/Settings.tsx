@@ -1,3 +1,4 @@
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useFormRecord } from '../form-record.ts';
 import { FormSettings } from '../parts/FormSettings.tsx';
 import { NoticeSettings } from '../parts/NoticeSettings.tsx';
@@ -6,10 +7,10 @@ import { NoticeSettings } from '../parts/NoticeSettings.tsx';
 const Settings = () => {
   const { form } = useFormRecord();
   return (
-    <>
+    <Stack gap="l">
       <FormSettings form={form} />
       <NoticeSettings form={form.id} />
-    </>
+    </Stack>
   );
 };
 
