@@ -18,7 +18,7 @@ export interface FoundField {
 }
 
 /** Why a PDF is not taken. */
-export type PdfFault = 'BROKEN' | 'LOCKED' | 'TOO_MANY_PAGES' | 'TOO_MANY_FIELDS' | 'TOO_HEAVY';
+export type PdfFault = 'BROKEN' | 'LOCKED' | 'XFA' | 'TOO_MANY_PAGES' | 'TOO_MANY_FIELDS' | 'TOO_HEAVY';
 
 /** A PDF as it was read: its pages drawn anew into a plain file, in points, and the fields that stood on them. */
 export interface ReadPdf {

@@ -1,6 +1,8 @@
 import {
   degrees,
   EncryptedPDFError,
+  PDFArray,
+  PDFBool,
   PDFCheckBox,
   PDFDict,
   PDFDocument,
@@ -161,6 +163,30 @@ const drawnAnew = async (pdf: PDFDocument, shown: readonly ShownPage[]): Promise
   return plain.save({ useObjectStreams: true });
 };
 
+/**
+ * Opens a PDF. One that is locked for its owner alone, as forms of states and insurers are, opens for everybody: its password
+ * to read is empty. Null where reading it takes a password.
+ */
+const opened = async (bytes: Uint8Array): Promise<PDFDocument | null> => {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false });
+  } catch (error) {
+    if (!(error instanceof EncryptedPDFError)) throw error;
+    return PDFDocument.load(bytes, { updateMetadata: false, password: '' }).catch(() => null);
+  }
+};
+
+/**
+ * Whether what a PDF shows is made by Adobe's program out of an XML form: its page says "Please wait" and nothing else. One that
+ * has fields beside it (XFA over an AcroForm) is read by those.
+ */
+const isXfaAlone = ({ catalog }: PDFDocument): boolean => {
+  const form = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
+  if (!form?.has(PDFName.of('XFA'))) return false;
+  const fields = form.lookupMaybe(PDFName.of('Fields'), PDFArray);
+  return catalog.lookup(PDFName.of('NeedsRendering')) === PDFBool.True || !fields || fields.size() === 0;
+};
+
 /** Reads a PDF that somebody has sent. */
 export const readPdf = async (
   bytes: Uint8Array,
@@ -169,7 +195,9 @@ export const readPdf = async (
   // One that was cut off would be read as empty pages.
   if (!Buffer.from(bytes.slice(-4096)).includes('startxref')) return { fault: 'BROKEN' };
   try {
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pdf = await opened(bytes);
+    if (!pdf) return { fault: 'LOCKED' };
+    if (isXfaAlone(pdf)) return { fault: 'XFA' };
     const pages = pdf.getPages();
     if (pages.length > mostPages) return { fault: 'TOO_MANY_PAGES' };
     const shown = pages.map(shownOf);
@@ -194,8 +222,7 @@ export const readPdf = async (
         fields,
       },
     };
-  } catch (error) {
-    if (error instanceof EncryptedPDFError) return { fault: 'LOCKED' };
+  } catch {
     return { fault: 'BROKEN' };
   }
 };

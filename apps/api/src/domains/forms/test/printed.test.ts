@@ -1,4 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import PdfKit from 'pdfkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { putFile, readStored } from '../../../files/store.ts';
 import { anUpload } from '../../files/test/files.factory.ts';
@@ -172,6 +175,29 @@ describe('a printed form', () => {
     });
   }, 60_000);
 
+  test('opens when it is locked for its owner alone, by whichever program', async () => {
+    const own = await PDFDocument.load(await aPdfForm());
+    own.encrypt({ userPassword: '', ownerPassword: 'owner' });
+    const others = new PdfKit({
+      ownerPassword: 'owner',
+      pdfVersion: '1.7',
+      permissions: { printing: 'highResolution' },
+    });
+    others.text('Permission slip of the state').end();
+    for (const [name, bytes] of [
+      ['by pdf-lib', await own.save()],
+      ['by pdfkit', await buffer(others)],
+    ] as const) {
+      const { status, form } = await add(bytes, name);
+      expect(status, name).toBe('Success');
+      const pages = Buffer.from(await (await fetch(new URL(form.paper.url, origin))).arrayBuffer());
+      const { items } = await (
+        await (await getDocument({ data: new Uint8Array(pages) }).promise).getPage(1)
+      ).getTextContent();
+      expect(items.map((item) => ('str' in item ? item.str : '')).join(' '), name).toContain('Permission slip');
+    }
+  });
+
   test('is refused with a clear word when it is locked, damaged, too long, or goes in a circle', async () => {
     const locked = await PDFDocument.create();
     locked.addPage();
@@ -183,6 +209,7 @@ describe('a printed form', () => {
       [await aPdfForm({ pages: 500, fields: false }), 'TOO_MANY_PAGES'],
       [Buffer.from('GIF89a not a pdf'), 'NO_PDF'],
       [inACircle(), 'BROKEN'],
+      [anXfaForm(), 'XFA'],
     ];
     for (const [bytes, code] of cases) {
       const got = await add(bytes);
@@ -333,6 +360,21 @@ describe('a web form', () => {
     expect(await readStored(server.tenant.centre, 'nothing.pdf')).toBeNull();
   }, 60_000);
 });
+
+/** A form Adobe's LiveCycle has made: the page within says to wait, and the form is XML beside it. */
+function anXfaForm(): Uint8Array {
+  const page = 'BT /F 12 Tf 50 700 Td (Please wait...) Tj ET';
+  const xml = '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template/></xdp:xdp>';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/NeedsRendering true/AcroForm<</Fields[]/XFA 5 0 R>>>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>',
+    `<</Length ${page.length}>>\nstream\n${page}\nendstream`,
+    `<</Length ${xml.length}>>\nstream\n${xml}\nendstream`,
+  ];
+  const body = objects.map((one, at) => `${at + 1} 0 obj\n${one}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\nstartxref\n0\n%%EOF\n`);
+}
 
 /** 10,000 objects, each naming the next, the last the first, with the page tree among them. */
 function inACircle(): Uint8Array {
