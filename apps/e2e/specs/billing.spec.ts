@@ -139,3 +139,46 @@ test('a payment whose answer is lost is pressed again, and booked once', async (
   await page.reload();
   await expect.poll(() => owed(page)).toBe(before - 3_100);
 });
+
+test('a deposit is charged, paid, held, and given back in part', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Actions for Eli Cohen' }).click();
+  await page.getByRole('menuitem', { name: 'Billing account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eli Cohen’s account' })).toBeVisible();
+  await tab(page, 'Deposits');
+  const before = await owed(page);
+  await page.getByRole('button', { name: 'Charge a deposit' }).click();
+  const charge = page.getByRole('dialog', { name: 'Deposit for Eli' });
+  await charge.getByRole('textbox', { name: 'Deposit', exact: true }).fill('200');
+  await charge.getByRole('button', { name: 'Charge a deposit' }).click();
+  await expect(charge).toBeHidden();
+  const deposit = page.getByRole('table', { name: 'Deposits' }).getByRole('row', { name: /^\d.*Deposit/ });
+  await expect(deposit).toContainText('Waiting for payment');
+  await expect.poll(() => owed(page)).toBe(before + 20_000);
+
+  // All that is owed is paid, and with it the deposit.
+  await page.getByRole('button', { name: 'Take payment' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment for Eli' });
+  await payment.getByLabel('Amount received').fill(((before + 20_000) / 100).toFixed(2));
+  await payment.getByRole('button', { name: /^Record payment of/ }).click();
+  await expect(payment).toBeHidden();
+  await expect(deposit).toContainText('Held');
+  await expect(deposit.getByRole('cell', { name: '$200.00' }).last()).toBeVisible();
+
+  await deposit.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Return', exact: true }).click();
+  const back = page.getByRole('dialog', { name: 'Return the deposit of Eli' });
+  await back.getByLabel('Amount to return').fill('50');
+  await back.getByLabel('Reason').fill('Half a month');
+  await back.getByRole('button', { name: 'Return', exact: true }).click();
+  const sure = page.getByRole('dialog', { name: 'Refund $50.00?' });
+  await sure.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(back).toBeHidden();
+  await expect(deposit).toContainText('returned $50.00');
+  await expect(deposit.getByRole('cell', { name: '$150.00' })).toBeVisible();
+
+  const admin = await as('admin');
+  await admin.goto('/billing/report-deposits');
+  await expect(admin.getByRole('row', { name: /Eli Cohen/ })).toContainText('$150.00');
+});

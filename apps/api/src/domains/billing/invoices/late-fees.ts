@@ -22,7 +22,7 @@ export const addLateFees = async (ctx: WriteContext, location: number): Promise<
     from invoice i cross join lateral billing_rules_on(i.centre_id, i.location_id, i.grace_until) was
     cross join billing_rules_on(${ctx.who.centre}::int, ${location}::int, ${place.today}::date) now
     where i.location_id = ${location} and i.status in ('open', 'partly_paid')
-      and i.user_id is not null and i.late_fee_of is null and i.due_date + greatest(was.late_fee_days, now.late_fee_days) < ${place.today}::date
+      and i.user_id is not null and i.late_fee_of is null and not i.deposit and i.due_date + greatest(was.late_fee_days, now.late_fee_days) < ${place.today}::date
       and i.grace_until + greatest(was.late_fee_days, now.late_fee_days) < ${place.today}::date
       and was.late_fee + was.late_fee_percent > 0 and now.late_fee + now.late_fee_percent > 0
       and not exists (select 1 from invoice f where f.late_fee_of = i.id)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
+import { billLocation } from '../billing-jobs.ts';
 import { aRow } from './billing.factory.ts';
 import { differencesOf } from './ledger.model.ts';
 
@@ -296,4 +297,24 @@ test('a registration fee is billed once: a second one is asked first, naming the
   expect(await manager.call('billingPresetItems', { location_id: elm.id }, 'name kind')).toContainEqual({
     ...{ name: 'Registration fee', kind: 'registration' },
   });
+});
+
+test('a deposit that is not paid in time costs no late fee, a bill beside it does', async () => {
+  const child = await aChild();
+  const id = await charge(child, 20_000, { due_date: '2026-03-13' });
+  const tuition = await bill(child, 9_000, { due_date: '2026-03-13' });
+  await admin.call(
+    'saveBillingSetting',
+    { location_id: elm.id, settings: { late_fee: 2_500, late_fee_days: 1 } },
+    outcome,
+  );
+  server.clock.tick(40 * 86_400_000);
+  await billLocation(server.job(), elm.id);
+  const fees = await server.tenant.db
+    .selectFrom('invoice')
+    .select('late_fee_of')
+    .where('late_fee_of', 'is not', null)
+    .execute();
+  const of = new Set(fees.map(({ late_fee_of }) => String(late_fee_of)));
+  expect([of.has(tuition), of.has(id)]).toEqual([true, false]);
 });
