@@ -21,7 +21,7 @@ import { webhookJobs } from './domains/developers/webhooks/webhook-jobs.ts';
 import { exportJobs } from './domains/exports/export-jobs.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
-import { reminderJobs } from './domains/forms/remind.ts';
+import { reminderJobs } from './domains/forms/reminder-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs } from './domains/media/picture-jobs.ts';

@@ -61,6 +61,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   approveUserByLink: ["app_user","audit","outbox","reader_epoch","sign_in_link"],
   archiveStudent: ["audit","student"],
   askAboutInvoice: ["audit","invoice_question","outbox"],
+  askFormAgain: ["audit","form","form_notification_log","notification","outbox","push_message"],
   askSignature: ["audit","form","form_field","form_paper","form_version"],
   assignFileLabels: ["audit","file_label_of"],
   assignNewsletterTags: ["audit","newsletter_tagged"],

@@ -52,6 +52,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'approveSubmittedForm', permission: 'approve_forms' },
   { call: 'approveUser', permission: 'manage_contacts' },
   { call: 'archiveStudent', permission: 'enroll_students' },
+  { call: 'askFormAgain', permission: 'edit_forms' },
   { call: 'askSignature', permission: 'edit_files' },
   { call: 'assignFileLabels', permission: 'edit_files' },
   { call: 'assignNewsletterTags', permission: 'send_announcements' },

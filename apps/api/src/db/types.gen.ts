@@ -1268,6 +1268,8 @@ export interface DB {
     remind_from: ColumnType<string | null, string | null | undefined, string | null>;
     remind_every: ColumnType<number | null, number | null | undefined, number | null>;
     remind_until: ColumnType<string | null, string | null | undefined, string | null>;
+    asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ask_yearly: ColumnType<boolean, boolean | undefined, boolean>;
   };
   form_automation: {
     centre_id: ColumnType<number, number | undefined, number>;

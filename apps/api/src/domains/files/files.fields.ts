@@ -31,6 +31,7 @@ import {
   photosOfAFile,
   readersOf,
 } from '../../model/file/reach.ts';
+import { answersNow } from '../../model/form/answers-now.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -146,7 +147,7 @@ fields(File, {
       File,
       (as, who) => sql`(select coalesce((select e.status from form_entry e
           join form_version v on v.form_id = e.form_id and v.version = e.version and v.paper_id = f.paper_id
-          where e.form_id = f.id and e.user_id = ${who.user} and e.status <> 'draft'
+          where e.form_id = f.id and e.user_id = ${who.user} and e.status <> 'draft' and ${answersNow('e', sql`f.id`)}
           order by e.id desc limit 1), 'new')
         from form f where f.file_id = ${col(as, 'id')}
           and f.archived_at is null and f.active)`,

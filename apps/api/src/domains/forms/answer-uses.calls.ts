@@ -28,7 +28,7 @@ import { automationOf, mapsContacts, saveAutomation } from './automation.ts';
 import { addFromAddress, refreshForm } from './from-address.ts';
 import { listEntries } from './lists.ts';
 import { recipientsOf } from './recipients.ts';
-import { remind, remindFormInput } from './remind.ts';
+import { askAgain, askFormAgainInput, remind, remindFormInput } from './remind.ts';
 import { acceptFormEntryProposalInput, acceptLines, lineDemands, readProposal } from './write-back.ts';
 
 const noRows = 'of a form out of reach no rows are in reach';
@@ -117,6 +117,18 @@ export const answerUseCalls: Calls = {
     input: remindFormInput,
     answer: outcome(),
     run: remind,
+  }),
+  askFormAgain: mutation({
+    rule: 'teacher',
+    permission: 'edit_forms',
+    about:
+      'Asks everybody for a form again, by notice and letter, until a new due date: what was handed in so far stays, and is no answer any more. A due date in the past, or nobody to ask, gets Error.',
+    reach: { form_id: orError(staffForms) },
+    limit: { times: 30, seconds: 600, by: 'user' },
+    confirms: { LETTER: 'always: how many people, whom, and how many answers become old' },
+    input: askFormAgainInput,
+    answer: outcome(),
+    run: askAgain,
   }),
 
   createNewBuilderForm: mutation({

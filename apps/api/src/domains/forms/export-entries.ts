@@ -1,5 +1,5 @@
 import { answerText } from '@nestling/rules/forms/answers.ts';
-import { type AnswerValue, type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
+import { type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 import { sql } from 'kysely';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
@@ -12,25 +12,16 @@ import { languages } from '../../kernel/call/languages.ts';
 import { Export } from '../../model/export/entity.ts';
 import { Form } from '../../model/form/entity.ts';
 import { ownEntries } from '../../model/form/reach.ts';
+import { type EntryLine, entryPages } from './entry-pages.ts';
 import { storedDocument } from './versions.ts';
-
-interface Line {
-  readonly id: number;
-  readonly at: string;
-  readonly student: string | null;
-  readonly person: string | null;
-  readonly paper: string | null;
-  readonly status: string;
-  readonly values: Readonly<Record<string, AnswerValue>>;
-}
 
 /** Read by pages, so that a large form needs no more memory than a small one. */
 const PAGE = 500;
 
-async function* linesOf(ctx: Ctx, form: number, from: string | null, to: string | null): AsyncGenerator<Line> {
+async function* linesOf(ctx: Ctx, form: number, from: string | null, to: string | null): AsyncGenerator<EntryLine> {
   for (let after = 0; ; ) {
     const { rows } =
-      await sql<Line>`select e.id, to_char(e.submitted_at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
+      await sql<EntryLine>`select e.id, to_char(e.submitted_at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
         st.full_name as student, u.full_name as person, pf.full_name as paper, e.status, e.values
       from form_entry e join form f on f.id = e.form_id
       join location l on l.id = f.location_id join timezone z on z.id = l.timezone_id
@@ -66,13 +57,13 @@ const questionsOf = async (ctx: Ctx, form: number): Promise<readonly Block[]> =>
 
 export const exportFormEntriesInput = {
   form_id: id(Form),
-  type: choice('csv', 'xlsx').optional(),
+  type: choice('csv', 'xlsx', 'pdf').optional(),
   start_date: date().optional(),
   end_date: date().optional(),
 };
 type Asked = InputOf<typeof exportFormEntriesInput>;
 
-/** Makes a file of what was handed in, a line for each entry and a column for each question. */
+/** Makes a file of what was handed in: a line for each entry and a column for each question; in a PDF an entry after the other. */
 export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_date, end_date }: Asked) => {
   const form = await ctx.db.selectFrom('form').select('name').where('id', '=', form_id).executeTakeFirst();
   if (!form) return gone(message('forms.gone'), 'form_id');
@@ -80,13 +71,13 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
   const texts = languages[language];
   const head = (key: 'at' | 'student' | 'person' | 'paper' | 'status') => message('forms.column', { key }).in(texts);
   const questions = await questionsOf(ctx, form_id);
-  const columns: Column<Line>[] = [
+  const columns: Column<EntryLine>[] = [
     { kind: 'moment', head: head('at'), value: ({ at }) => at },
     { kind: 'text', head: head('student'), value: ({ student }) => student },
     { kind: 'text', head: head('person'), value: ({ person }) => person },
     { kind: 'text', head: head('paper'), value: ({ paper }) => paper },
     { kind: 'text', head: head('status'), value: ({ status }) => message('forms.status', { status }).in(texts) },
-    ...questions.map((block): Column<Line> => {
+    ...questions.map((block): Column<EntryLine> => {
       const { label } = inLanguage(block, language);
       if (block.type === 'number' || block.type === 'rating')
         return {
@@ -97,7 +88,7 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
             return typeof value === 'number' ? value : null;
           },
         };
-      const said = (values: Line['values']): string => answerText(block, values[block.id], language);
+      const said = (values: EntryLine['values']): string => answerText(block, values[block.id], language);
       return {
         kind: 'text',
         head: label,
@@ -106,12 +97,13 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
     }),
   ];
   const days = [start_date, end_date].filter((day) => day !== undefined).join(' – ');
-  const file = await exportSheet(ctx, type, [form.name, days].filter(Boolean).join(' '), {
-    title: form.name,
-    subtitle: days,
-    columns,
-    rows: linesOf(ctx, form_id, start_date ?? null, end_date ?? null),
-  });
+  const rows = linesOf(ctx, form_id, start_date ?? null, end_date ?? null);
+  const about = { title: form.name, subtitle: days };
+  const called = [form.name, days].filter(Boolean).join(' ');
+  const file =
+    type === 'pdf'
+      ? await exportSheet(ctx, type, called, { ...about, ...entryPages(ctx.request, questions, rows) })
+      : await exportSheet(ctx, type, called, { ...about, columns, rows });
   ctx.audit({ entity: Export, id: form_id, after: { report: 'form_entries', type, start_date, end_date } });
   return done(message('forms.exported'), { file });
 };

@@ -67,6 +67,7 @@ const properties = objectOf('FormPropertiesInput', {
   remind_from: date().nullish(),
   remind_every: int(1, 90).nullish(),
   remind_until: date().nullish(),
+  ask_yearly: flag().optional(),
   ends_at: datetime().nullish(),
   most_entries: int(1, 100_000).nullish(),
 });
@@ -144,7 +145,7 @@ export const calls: Calls = {
     rule: 'teacher',
     permission: 'edit_forms',
     about:
-      'Changes words and properties of a form: button, confirmation, required, active, one_per_person, due_date, from and until when it reminds by itself and every how many days, and end and limit of the public link; an unknown property is refused.',
+      'Changes words and properties of a form: button, confirmation, required, active, one_per_person, due_date, from and until when it reminds by itself and every how many days, whether it is asked for every year, and end and limit of the public link; an unknown property is refused.',
     reach: { id: orError(staffForms) },
     input: { id: id(Form), name: name.optional(), ...words, properties: properties.optional() },
     answer: outcome(),

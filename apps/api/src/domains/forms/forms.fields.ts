@@ -84,6 +84,11 @@ fields(Form, {
   ),
   remind_every: described('Days between those reminders.', atLeast('teacher', orNull.int())),
   remind_until: described('The last day it reminds on.', atLeast('teacher', orNull.date())),
+  ask_yearly: described('Whether it is asked for again a year after it last was.', atLeast('teacher', flag())),
+  asked_at: described(
+    'When it was last asked for again; what was handed in before is no answer any more.',
+    atLeast('teacher', orNull.datetime()),
+  ),
   is_public: atLeast('teacher', flag()),
   ends_at: described('When the public link ends.', atLeast('teacher', orNull.datetime())),
   most_entries: described('How many entries the public link takes.', atLeast('teacher', orNull.int())),

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
+import { answersNow } from '../../model/form/answers-now.ts';
 import { targetsOf } from '../../model/form/reach.ts';
 import { storedDocument } from './versions.ts';
 
@@ -95,15 +96,16 @@ export const draftOf = async (ctx: Ctx, form: number, user: number, student: num
   return rows[0] ?? null;
 };
 
+/** Whether somebody has answered a form for a child since it was last asked for. */
 export const handedInBefore = async (
   ctx: Ctx,
   form: number,
   user: number,
   student: number | null,
 ): Promise<boolean> => {
-  const { rows } = await sql`select 1 from form_entry where form_id = ${form}
-    and coalesce(on_paper_for, user_id) = ${user} and student_id is not distinct from ${student}::int
-    and status <> 'draft' limit 1`.execute(ctx.db);
+  const { rows } = await sql`select 1 from form_entry e where e.form_id = ${form}
+    and coalesce(e.on_paper_for, e.user_id) = ${user} and e.student_id is not distinct from ${student}::int
+    and e.status <> 'draft' and ${answersNow('e', sql`e.form_id`)} limit 1`.execute(ctx.db);
   return rows.length > 0;
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../kernel/db/tables.ts';
+import { answersNow } from '../../model/form/answers-now.ts';
 import { rank } from '../../model/user/rank.ts';
 
 /**
@@ -27,7 +28,7 @@ const asked = (form: number, reach: Sql): Sql => sql`
 export const askedWithEntry = (form: number, reach: Sql): Sql => sql`
   select a.student, a.person, e.id as entry, e.status, e.submitted_at from (${asked(form, reach)}) a
   left join lateral (select e.id, e.status, e.submitted_at from form_entry e
-    where e.form_id = ${form} and e.status <> 'draft'
+    where e.form_id = ${form} and e.status <> 'draft' and ${answersNow('e', sql`e.form_id`)}
       and e.student_id is not distinct from a.student and (a.person is null or coalesce(e.on_paper_for, e.user_id) = a.person)
     order by e.id desc limit 1) e on true`;
 

@@ -5,6 +5,7 @@ import type { Ctx, Event } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id } from '../../kernel/call/input.ts';
 import type { Id, Sql } from '../../kernel/db/tables.ts';
+import { answersNow } from '../../model/form/answers-now.ts';
 import { FormSubmission } from '../../model/form/entity.ts';
 import { ownSubmissions, targetsOf } from '../../model/form/reach.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -43,6 +44,7 @@ const withState = async (ctx: Ctx, targets: Sql, ofEntry: Sql) => {
     left join lateral (select e.id, e.status, e.submitted_at from form_entry e
       where e.form_id = t.form_id
       and e.student_id is not distinct from t.student_id and (e.status <> 'draft' or e.user_id = ${ctx.who.user}) and ${ofEntry}
+        and ${answersNow('e', sql`t.form_id`)}
       order by (e.status = 'draft') desc, e.id desc limit 1) e on true
     where t.student_id is null or ${ofOwnStudents(ctx.who, sql`t.student_id`)}
     order by f.required desc, f.due_date nulls last, f.name, t.form_id, t.student_id limit 1000`.execute(ctx.db);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { ownInvoices } from '../../model/billing/reach.ts';
 import { filesSharedWith } from '../../model/file/reach.ts';
+import { answersNow } from '../../model/form/answers-now.ts';
 import { targetsOf } from '../../model/form/reach.ts';
 import { countUnreadOf } from '../chat/chat.door.ts';
 
@@ -45,7 +46,7 @@ export const countOwn = async (
         and r.user_id = ${id}))::int as files,
     (select count(*) from (${targetsOf(self)}) t where not exists (select 1 from form_entry e
       where e.form_id = t.form_id and e.student_id is not distinct from t.student_id and e.user_id = ${id}
-      and e.status in ('submitted', 'approved')))::int as forms,
+      and e.status in ('submitted', 'approved') and ${answersNow('e', sql`t.form_id`)}))::int as forms,
     (select count(*) from invoice i where i.status in ('open', 'partly_paid')
       and ${ownInvoices.filter(self, { name: 'i' })})::int as invoices`.execute(ctx.db);
   const [found] = rows;

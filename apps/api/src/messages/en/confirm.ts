@@ -52,6 +52,12 @@ export const confirm = {
     `${some(p.people)} will get a notice and an email.${
       p.without > 0 ? ` ${many(p.without, 'person has', 'people have')} no email address: a notice only.` : ''
     }`,
+  'confirm.askAgain': (p: { count: number; name: string }) =>
+    `Ask ${many(p.count, 'person', 'people')} to fill in ${p.name} again?`,
+  'confirm.askAgainLine': (p: { answered: number }) =>
+    p.answered === 0
+      ? 'Nobody has answered so far.'
+      : `${many(p.answered, 'answer stays', 'answers stay')} and can be read, but no longer ${p.answered === 1 ? 'counts' : 'count'}.`,
   'confirm.reminders': (p: { count: number; cents: number }) =>
     `Send ${many(p.count, 'reminder', 'reminders')} over ${amountIn(p.cents)}?`,
   'confirm.remindersLine': (p: { payers: readonly string[]; without: number }) =>

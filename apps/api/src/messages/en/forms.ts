@@ -41,6 +41,7 @@ const pdfFaults: Readonly<Record<string, string>> = {
   LOCKED: 'This PDF is locked with a password. Save it without one, then upload it again.',
   TOO_MANY_PAGES: 'This PDF has more than 50 pages. Upload only the pages to fill in.',
   TOO_MANY_FIELDS: 'This PDF has more than 150 fields. Split it into several forms.',
+  XFA: 'Only Adobe’s program can show this PDF (XFA). Open it there, print it to a new PDF, then upload that one.',
   TOO_HEAVY: 'This PDF is too complex to read. Print it to a new PDF, then upload that one.',
 };
 const sheet = {
@@ -65,7 +66,15 @@ const sheet = {
   pages: 'Pages',
   apart: 'The pages themselves could not be put into this file. They are kept unchanged, SHA-256:',
 } as const;
-const columns = { at: 'Sent', student: 'For', person: 'Sent by', paper: 'On paper for', status: 'Status' } as const;
+const columns = {
+  at: 'Sent',
+  student: 'For',
+  person: 'Sent by',
+  paper: 'On paper for',
+  question: 'Question',
+  answer: 'Answer',
+  status: 'Status',
+} as const;
 
 export const forms = {
   'forms.notTheirPaper': 'Choose a guardian of this child whose paper form you’re entering.',
@@ -148,6 +157,15 @@ export const forms = {
     `${p.name}${p.children.length > 0 ? ` for ${listed('en', p.children)}` : ''} is waiting for you.${
       p.due ? ` Please send it by ${dayOf('en', p.due)}.` : ''
     }`,
+  'forms.againSubject': (p: Name) => `Please fill in again: ${p.name}`,
+  'forms.againLine': (p: { name: string; children: readonly string[]; due: string | null }) =>
+    `It’s time to fill in ${p.name} again${p.children.length > 0 ? ` for ${listed('en', p.children)}` : ''}.${
+      p.due ? ` Please send it by ${dayOf('en', p.due)}.` : ''
+    }`,
+  'forms.askedAgain': (p: Name & { count: number }) =>
+    `${p.count === 1 ? 'One person is' : `${p.count} people are`} asked to fill in ${p.name} again.`,
+  'forms.nobodyToAsk': 'This form is shared with nobody who could fill it in. Share it first.',
+  'forms.pastDue': 'This day is in the past. Choose a later one, or leave it empty.',
   'forms.remindOpen': 'Open the form',
   'forms.badReminders': 'Enter the first day, the days between and the last day. The last day is at most a year later.',
   'forms.nobodyToRemind': 'Everyone has answered, or was reminded today already.',

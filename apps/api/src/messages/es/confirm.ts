@@ -45,6 +45,13 @@ export const confirm: typeof en = {
     `${some(p.people)}: recibirán un aviso y un correo.${
       p.without > 0 ? ` ${many(p.without, 'persona no tiene', 'personas no tienen')} correo: solo el aviso.` : ''
     }`,
+  'confirm.askAgain': (p) => `¿Pedir a ${many(p.count, 'persona', 'personas')} que llene otra vez ${p.name}?`,
+  'confirm.askAgainLine': (p) =>
+    p.answered === 0
+      ? 'Nadie ha respondido hasta ahora.'
+      : p.answered === 1
+        ? '1 respuesta se conserva y se puede leer, pero ya no cuenta.'
+        : `${p.answered} respuestas se conservan y se pueden leer, pero ya no cuentan.`,
   'confirm.reminders': (p) => `¿Enviar ${many(p.count, 'recordatorio', 'recordatorios')} por ${dollars(p.cents)}?`,
   'confirm.remindersLine': (p) =>
     `Para ${some(p.payers)}.${p.without > 0 ? ` ${many(p.without, 'pagador no tiene', 'pagadores no tienen')} correo electrónico.` : ''}`,

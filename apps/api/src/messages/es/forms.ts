@@ -38,6 +38,7 @@ const pdfFaults: Readonly<Record<string, string>> = {
   LOCKED: 'Este PDF tiene contraseña. Guárdelo sin ella y súbalo de nuevo.',
   TOO_MANY_PAGES: 'Este PDF tiene más de 50 páginas. Suba solo las que se llenan.',
   TOO_MANY_FIELDS: 'Este PDF tiene más de 150 campos. Divídalo en varios formularios.',
+  XFA: 'Solo el programa de Adobe muestra este PDF (XFA). Ábralo allí, imprímalo a un PDF nuevo y suba ese.',
   TOO_HEAVY: 'Este PDF es demasiado complejo. Imprímalo a un PDF nuevo y suba ese.',
 };
 const sheet = {
@@ -67,6 +68,8 @@ const columns = {
   student: 'Para',
   person: 'Enviado por',
   paper: 'En papel, de',
+  question: 'Pregunta',
+  answer: 'Respuesta',
   status: 'Estado',
 } as const;
 
@@ -150,6 +153,15 @@ export const forms: typeof en = {
     `${p.name}${p.children.length > 0 ? ` de ${listed('es', p.children)}` : ''} está pendiente.${
       p.due ? ` Envíelo antes del ${dayOf('es', p.due)}, por favor.` : ''
     }`,
+  'forms.againSubject': (p) => `Llene otra vez: ${p.name}`,
+  'forms.againLine': (p) =>
+    `Es hora de llenar otra vez ${p.name}${p.children.length > 0 ? ` de ${listed('es', p.children)}` : ''}.${
+      p.due ? ` Envíelo antes del ${dayOf('es', p.due)}, por favor.` : ''
+    }`,
+  'forms.askedAgain': (p) =>
+    `Se pidió a ${p.count === 1 ? 'una persona' : `${p.count} personas`} llenar otra vez ${p.name}.`,
+  'forms.nobodyToAsk': 'Este formulario no se comparte con nadie que pueda llenarlo. Compártalo primero.',
+  'forms.pastDue': 'Este día ya pasó. Elija uno posterior o déjelo vacío.',
   'forms.remindOpen': 'Abrir el formulario',
   'forms.badReminders':
     'Indique el primer día, cada cuántos días y el último día. El último día es a lo sumo un año después.',

@@ -117,7 +117,13 @@ export const matrix: Matrix = {
   },
   updateForm: onForm({ name: 'Renamed' }),
   updateFormProperties: onForm({
-    properties: { required: true, remind_from: '2026-03-12', remind_every: 3, remind_until: '2026-03-30' },
+    properties: {
+      required: true,
+      remind_from: '2026-03-12',
+      remind_every: 3,
+      remind_until: '2026-03-30',
+      ask_yearly: true,
+    },
   }),
   saveFormDocument: onForm({ document: oneQuestion, version: 1 }, 'form_id'),
   duplicateForm: onForm(),
@@ -313,6 +319,7 @@ export const matrix: Matrix = {
     outside: 'refused',
   },
   remindForm: onForm({}, 'form_id'),
+  askFormAgain: onForm({ due_date: '2026-03-30' }, 'form_id'),
   createNewBuilderForm: {
     args: async (w, where) => ({
       url: `/web-form/${await form(w, where)}/edit`,

@@ -1,5 +1,6 @@
 import { subscribe } from '@nestling/api/harness/subscribe.ts';
 import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
@@ -403,6 +404,25 @@ test('entries leave as a table whose cells run nothing', async () => {
   expect(text).toContain('Any allergies?');
   expect(text).toContain('Yes');
   expect(text).not.toMatch(/(^|,)"?=1\+1/m);
+});
+
+test('entries leave as pages to be read, one after the other', async () => {
+  const { parent, child } = await aFamily();
+  const form = await made();
+  for (const qwhich of ['Peanuts', 'Milk'])
+    await anEntry(server.tenant, {
+      form_id: form.id,
+      student_id: child.id,
+      user_id: parent.id,
+      values: { qhas: 'oyes', qwhich },
+    });
+  const { file } = await manager.call('exportFormEntries', { form_id: form.id, type: 'pdf' }, `${said} file`);
+  const data = new Uint8Array(await (await fetch(`http://127.0.0.1:${server.port}${file}`)).arrayBuffer());
+  const { items } = await (await (await getDocument({ data }).promise).getPage(1)).getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  for (const words of ['Question', 'Any allergies?', 'Peanuts', 'Milk', 'Waiting']) expect(text).toContain(words);
+  expect(text.indexOf('Peanuts')).toBeLessThan(text.indexOf('Milk'));
+  expect(text.match(/Any allergies\?/g)).toHaveLength(2);
 });
 
 test('lists ask the same number of statements however many there are, and filters are kept', async () => {

@@ -123,3 +123,81 @@ test('a form reminds by itself on its days from nine in the morning, once each, 
   await answer(leo);
   expect(await at('2026-04-12T15:10:00Z')).toBe(3);
 });
+
+test('asked for again, what was handed in stays and is no answer; a year later it is asked for by itself', async () => {
+  server.clock.set(new Date('2026-05-04T15:00:00Z'));
+  // Sessions end meanwhile.
+  let office = await server.as('manager', { locations: [elm] });
+  const form = await aForm(server.tenant, { location_id: elm.id, document, one_per_person: true });
+  await server.tenant.db.updateTable('form').set({ name: 'Photo release' }).where('id', '=', form.id).execute();
+  const [ana, ben] = [await aFamily('ana2@x.example'), await aFamily('ben2@x.example')];
+  const [ava = 0] = ana.children;
+  const [bo = 0] = ben.children;
+  await office.call('shareForm', { id: form.id, share_with: [], students: [ava, bo] }, said);
+  const answer = () =>
+    ana.parent.call(
+      'submitWebFormEntry',
+      { form_id: String(form.id), student: ava, values: { qdoc: 'Dr. Chen' } },
+      said,
+    );
+  expect(await answer()).toMatchObject({ status: 'Success' });
+  server.clock.tick(60_000);
+  const states = async () => {
+    const rows: { student: { id: string }; state: string }[] = await office.call(
+      'getFormRecipients',
+      { form_id: form.id },
+      'student { id } state',
+    );
+    return Object.fromEntries(rows.map(({ student, state }) => [student.id, state]));
+  };
+  const atHome = async () => {
+    const forms: { form: { id: string }; state: string }[] = await ana.parent.call(
+      'getUserSharedFormStudent',
+      { id: ava },
+      'form { id } state',
+    );
+    return forms.find((one) => one.form.id === String(form.id))?.state;
+  };
+  expect(await states()).toEqual({ [ava]: 'submitted', [bo]: 'new' });
+  const ask = (given: object = {}) => office.call('askFormAgain', { form_id: form.id, ...given }, said);
+  expect(await ask({ due_date: '2026-05-03' })).toMatchObject({ errors: [{ field: 'due_date', code: 'PAST' }] });
+  const asked = await ask({ due_date: '2026-05-20', confirm: [] });
+  expect(asked).toMatchObject({ status: 'Error', message: 'Ask 2 people to fill in Photo release again?' });
+  expect(JSON.stringify(asked.errors)).toContain('1 answer stays and can be read, but no longer counts.');
+  expect(await states()).toEqual({ [ava]: 'submitted', [bo]: 'new' });
+
+  server.clock.tick(60_000);
+  expect(await ask({ due_date: '2026-05-20' })).toMatchObject({ status: 'Success' });
+  expect(await states()).toEqual({ [ava]: 'new', [bo]: 'new' });
+  expect(await atHome()).toBe('new');
+  const mine = async () => (await letters()).filter(({ user }) => user === ana.parent.id);
+  expect((await mine()).at(-1)).toMatchObject({
+    subject: 'Please fill in again: Photo release',
+    lines: [expect.stringContaining('Please send it by Wednesday, May 20, 2026.')],
+  });
+  const entries = await office.call('getFormEntries', { form_id: form.id, first: 10 }, 'data { status }');
+  expect(entries.data).toEqual([{ status: 'submitted' }]);
+
+  server.clock.tick(60_000);
+  expect(await answer()).toMatchObject({ status: 'Success' });
+  expect(await answer()).toMatchObject({ errors: [{ code: 'ALREADY' }] });
+  expect(await atHome()).toBe('submitted');
+  await office.call('updateFormProperties', { id: form.id, properties: { ask_yearly: true } }, said);
+  server.clock.set(new Date('2027-05-03T15:00:00Z'));
+  office = await server.as('manager', { locations: [elm] });
+  await server.perform('form.reminders');
+  expect(await states()).toMatchObject({ [ava]: 'submitted' });
+  server.clock.set(new Date('2027-05-04T15:00:00Z'));
+  await server.perform('form.reminders');
+  await server.perform('form.reminders');
+  expect(await states()).toEqual({ [ava]: 'new', [bo]: 'new' });
+  expect(await mine()).toHaveLength(2);
+  const now = await office.call('form', { id: form.id }, 'due_date ask_yearly asked_at');
+  expect(now).toMatchObject({ due_date: '2027-05-20', ask_yearly: true });
+  expect(now.asked_at).toContain('2027-05-04T15:00');
+  for (const list of ['getForms', 'filterWebForms'])
+    expect(await office.call(list, { location: elm.id }, 'ask_yearly asked_at')).toContainEqual({
+      ask_yearly: true,
+      asked_at: now.asked_at,
+    });
+});

@@ -14,7 +14,7 @@ export const ExportEntries = ({ form }: { form: string }) => {
   const t = useWords(formWords);
   const client = useClient();
   const [busy, setBusy] = useState(false);
-  const take = async (type: 'xlsx' | 'csv') => {
+  const take = async (type: 'xlsx' | 'csv' | 'pdf') => {
     if (busy) return;
     setBusy(true);
     const { data } = await askOnce(client, ExportEntriesDocument, { form_id: form, type }).finally(() =>
@@ -34,6 +34,7 @@ export const ExportEntries = ({ form }: { form: string }) => {
       items={[
         { key: 'xlsx', label: t('exportXlsx'), onPick: () => void take('xlsx') },
         { key: 'csv', label: t('exportCsv'), onPick: () => void take('csv') },
+        { key: 'pdf', label: t('exportPdf'), onPick: () => void take('pdf') },
       ]}
     />
   );

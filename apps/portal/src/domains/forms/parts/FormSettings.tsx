@@ -35,6 +35,7 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
         remind_every: record.remind_every,
         remind_until: record.remind_until ?? '',
         active: record.active,
+        ask_yearly: record.ask_yearly,
         required: record.required,
         one_per_person: record.one_per_person,
       },
@@ -78,6 +79,7 @@ export const FormSettings = ({ form: record }: { form: FormRecord }) => {
       <Textarea autosize minRows={2} {...part('properties.confirmation', t('confirmation'))} />
       <Checkbox {...part('properties.active', t('isActive'))} />
       <Checkbox {...part('properties.required', t('isRequired'))} />
+      <Checkbox {...part('properties.ask_yearly', t('askYearly'))} />
       <Checkbox {...part('properties.one_per_person', t('once'))} />
     </FormBody>
   );

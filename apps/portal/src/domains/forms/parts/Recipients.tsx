@@ -8,13 +8,15 @@ import { momentFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { FormRecord } from '../form-record.ts';
 import { FormRecipientsDocument, type FormRecipientsQuery } from '../forms.graphql.ts';
 import { formWords } from '../words.ts';
+import { AskAgain } from './AskAgain.tsx';
 import classes from './forms.module.css';
 import { StateBadge } from './state.tsx';
 
@@ -28,6 +30,7 @@ export const Recipients = ({ form }: { form: FormRecord }) => {
   const edits = useMay()('edit_forms');
   const { data } = useAsk(FormRecipientsDocument, { form_id: form.id });
   const remind = useAction(remindForm);
+  const [asking, setAsking] = useState(false);
   if (!data) return null;
   const rows = data.getFormRecipients;
   const owed = rows.filter(owes).length;
@@ -53,18 +56,33 @@ export const Recipients = ({ form }: { form: FormRecord }) => {
       <Row justify="between">
         <div>
           <h2 className={classes.title}>{t('recipients')}</h2>
-          <p className={classes.quiet}>{owed > 0 ? t('owed', { count: owed }) : t('allAnswered')}</p>
+          <p className={classes.quiet}>
+            {owed > 0 ? t('owed', { count: owed }) : t('allAnswered')}
+            {form.asked_at
+              ? ` · ${t('askedAgainOn', { date: momentFigures(form.asked_at, language, form.location?.timezone?.value) })}`
+              : ''}
+          </p>
         </div>
-        {owed > 0 && reminds ? (
-          <Button
-            variant="default"
-            leftSection={<IconBell size={18} />}
-            loading={remind.busy}
-            onClick={() => void remind.run({ form_id: form.id })}
-          >
-            {t('remindAll')}
-          </Button>
+        {reminds ? (
+          <Row gap="s">
+            {rows.length > owed ? (
+              <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => setAsking(true)}>
+                {t('askAgain')}
+              </Button>
+            ) : null}
+            {owed > 0 ? (
+              <Button
+                variant="default"
+                leftSection={<IconBell size={18} />}
+                loading={remind.busy}
+                onClick={() => void remind.run({ form_id: form.id })}
+              >
+                {t('remindAll')}
+              </Button>
+            ) : null}
+          </Row>
         ) : null}
+        {asking ? <AskAgain form={form.id} onClose={() => setAsking(false)} /> : null}
       </Row>
       <DataTable
         label={t('recipients')}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { WorkContext } from '../../kernel/call/context.ts';
+import type { Sql } from '../../kernel/db/tables.ts';
+import { type Job, job } from '../../kernel/jobs/job.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
+import { Form } from '../../model/form/entity.ts';
+import { type Owing, owing } from './owing.ts';
+import { notToldYet, type Told, tellOwing, type Why } from './tell-owing.ts';
+
+/** The hour of the location from which a form asks by itself. */
+const FROM_HOUR = 9;
+
+/** The forms of a center that can be filled in, with the day at their location (`t.today`, once it is late enough there). */
+const formsToday = (ctx: WorkContext, which: Sql): Sql => sql`
+  select f.id, f.name, f.due_date::text as due, t.today::text as day
+  from form f join location l on l.id = f.location_id and l.active
+  join timezone z on z.id = l.timezone_id
+  cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value) as local,
+    (${ctx.now()}::timestamptz at time zone z.value)::date as today) t
+  where f.active and f.archived_at is null and extract(hour from t.local) >= ${FROM_HOUR} and ${which}
+  order by f.id`;
+
+const tellAll = async (ctx: WorkContext, form: Told, why: Why): Promise<number> => {
+  const { rows } = await sql<Owing>`select * from (${owing(form.id, sql`true`, sql`true`)}) o order by o.id`.execute(
+    ctx.db,
+  );
+  const people = await notToldYet(ctx, form, rows);
+  if (people.length === 0) return 0;
+  return tellOwing(ctx, form, people, { why, speech: { language: 'en', pets: false } });
+};
+
+/** Those that remind today: on their first day, every so many days after it, until the last. */
+const reminding = sql`f.remind_from is not null and t.today between f.remind_from and f.remind_until
+  and (t.today - f.remind_from) % f.remind_every = 0`;
+
+/** Those that are asked for every year, a year after they last were. */
+const yearly = sql`f.ask_yearly
+  and ((coalesce(f.asked_at, f.created_at) at time zone z.value)::date + interval '1 year')::date <= t.today`;
+
+/** A year later: the days of its reminders, and when it is due. */
+const nextYear = (column: string): Sql => sql`(${sql.ref(column)} + interval '1 year')::date`;
+
+const askByThemselves = async (ctx: WorkContext): Promise<void> => {
+  const again = await sql<Told>`${formsToday(ctx, yearly)}`.execute(ctx.db);
+  for (const form of again.rows) {
+    const days = {
+      due_date: nextYear('due_date'),
+      remind_from: nextYear('remind_from'),
+      remind_until: nextYear('remind_until'),
+    };
+    await updateRows(ctx, 'form', { id: form.id }, { asked_at: ctx.now(), ...days });
+    const { rows } = await sql<Told>`${formsToday(ctx, sql`f.id = ${form.id}`)}`.execute(ctx.db);
+    const asked_again = await tellAll(ctx, rows[0] ?? form, 'again');
+    ctx.audit({ entity: Form, id: form.id, after: { asked_again } });
+  }
+  const due = await sql<Told>`${formsToday(ctx, reminding)}`.execute(ctx.db);
+  for (const form of due.rows) await tellAll(ctx, form, 'remind');
+};
+
+/** Each hour, as days begin at another time in each zone; a day is told once. */
+export const reminderJobs: readonly Job[] = [
+  job('form.reminders', { each: 'centre', every: '52 * * * *', run: askByThemselves }),
+];
