@@ -17,6 +17,12 @@ export interface EntryLine {
   readonly values: Readonly<Record<string, AnswerValue>>;
 }
 
+/** An answer as a file says it. */
+export const answerWords = (block: Block, { values }: Pick<EntryLine, 'values'>, language: 'en' | 'es'): string => {
+  const text = answerText(block, values[block.id], language);
+  return block.type === 'phone' ? phoneWords(text) : text;
+};
+
 /** A row of the pages: whom the entry is for stands at its first one. */
 interface Row {
   readonly who: string | null;
@@ -35,10 +41,6 @@ export const entryPages = (
 ): { readonly columns: readonly Column<Row>[]; readonly rows: AsyncIterable<Row> } => {
   const texts = languages[language];
   const word = (key: 'at' | 'student' | 'question' | 'answer') => message('forms.column', { key }).in(texts);
-  const said = (block: Block, { values }: EntryLine): string => {
-    const text = answerText(block, values[block.id], language);
-    return block.type === 'phone' ? phoneWords(text) : text;
-  };
   const rows = async function* (): AsyncGenerator<Row> {
     for await (const line of lines) {
       const { at, student, person, paper, status } = line;
@@ -47,7 +49,7 @@ export const entryPages = (
       const sent = [momentFigures(at), by, state].filter(Boolean).join(' · ');
       yield { who: student ?? by ?? '', question: word('at'), answer: sent };
       for (const block of questions) {
-        const answer = said(block, line);
+        const answer = answerWords(block, line, language);
         if (answer) yield { who: null, question: inLanguage(block, language).label, answer };
       }
     }

@@ -1,6 +1,4 @@
-import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type Block, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
-import { phoneWords } from '@nestling/rules/phones.ts';
 import { sql } from 'kysely';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column } from '../../files/sheet/sheet.ts';
@@ -12,7 +10,7 @@ import { languages } from '../../kernel/call/languages.ts';
 import { Export } from '../../model/export/entity.ts';
 import { Form } from '../../model/form/entity.ts';
 import { ownEntries } from '../../model/form/reach.ts';
-import { type EntryLine, entryPages } from './entry-pages.ts';
+import { answerWords, type EntryLine, entryPages } from './entry-pages.ts';
 import { storedDocument } from './versions.ts';
 
 /** Read by pages, so that a large form needs no more memory than a small one. */
@@ -88,12 +86,7 @@ export const exportEntries = async (ctx: Ctx, { form_id, type = 'xlsx', start_da
             return typeof value === 'number' ? value : null;
           },
         };
-      const said = (values: EntryLine['values']): string => answerText(block, values[block.id], language);
-      return {
-        kind: 'text',
-        head: label,
-        value: ({ values }) => (block.type === 'phone' ? phoneWords(said(values)) : said(values)),
-      };
+      return { kind: 'text', head: label, value: (line) => answerWords(block, line, language) };
     }),
   ];
   const days = [start_date, end_date].filter((day) => day !== undefined).join(' – ');

@@ -5,6 +5,7 @@ import type { Ctx } from '../../kernel/call/context.ts';
 import { textsIn } from '../../kernel/call/languages.ts';
 import { originOf } from '../../kernel/lib/origin-of.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
+import { isKnown } from '../../model/form/reach.ts';
 import { post } from '../../outbox/post.ts';
 import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
 
@@ -23,7 +24,8 @@ export const notifyShared = (ctx: Ctx, form: { readonly id: number; readonly nam
         and ((s.kind = 'families' and st.location_id = f.location_id) or st.room_id = s.room_id or st.id = s.student_id)
       limit 1) child on true
     where f.id = ${form.id} and f.active and f.archived_at is null
-      and (child.id is not null or (s.kind in ('contact', 'staff') and s.user_id = u.id)) and u.id <> ${ctx.who.user}
+      and (child.id is not null or (s.user_id = u.id and (s.kind = 'staff' or (s.kind = 'contact' and ${isKnown(sql`u.id`)}))))
+      and u.id <> ${ctx.who.user}
     group by f.id, u.id`,
   );
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { answersNow } from '../../model/form/answers-now.ts';
+import { isKnown } from '../../model/form/reach.ts';
 import { rank } from '../../model/user/rank.ts';
 
 /**
@@ -43,8 +45,21 @@ export interface Owing {
   readonly children: readonly string[];
 }
 
-/** Rows of `Owing` of a form; `some` narrows whom they owe it for, of `w`. */
-export const owing = (form: number, reach: Sql, some: Sql): Sql => sql`
+/** At most so many people are told of a form at once. */
+const MOST = 5_000;
+
+/**
+ * Who owes a form, by name. A contact it was given to counts while it can open it: one that is black-listed of every child it has
+ * does not.
+ * @param some narrows whom they owe it for, of `w`, or who of `u`
+ */
+export const peopleOwing = async (
+  { db }: Pick<WorkContext, 'db'>,
+  form: number,
+  reach: Sql,
+  some: Sql = sql`true`,
+): Promise<readonly Owing[]> => {
+  const { rows } = await sql<Owing>`
   select u.id, u.full_name as name, u.email, u.phone, u.language, bool_or(s.form_id is not null) as staff,
     coalesce(array_agg(distinct st.full_name) filter (where st.id is not null), '{}') as children
   from (${askedWithEntry(form, reach)}) w
@@ -55,4 +70,8 @@ export const owing = (form: number, reach: Sql, some: Sql): Sql => sql`
   join app_user u on u.id = coalesce(w.person, gl.user_id)
     and u.status = 'active' and not u.pending and u.deleted_at is null
   where (w.entry is null or w.status = 'change_requested') and ${some}
-  group by u.id, u.full_name, u.email, u.phone, u.language`;
+    and (w.student is not null or s.form_id is not null or ${isKnown(sql`u.id`)})
+  group by u.id, u.full_name, u.email, u.phone, u.language
+  order by u.full_name, u.id limit ${MOST}`.execute(db);
+  return rows;
+};

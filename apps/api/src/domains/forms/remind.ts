@@ -9,7 +9,7 @@ import { todayAt } from '../../model/location/today.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
 import { User } from '../../model/user/entity.ts';
-import { askedWithEntry, type Owing, owing } from './owing.ts';
+import { askedWithEntry, type Owing, peopleOwing } from './owing.ts';
 import { notToldYet, type Told, tellOwing } from './tell-owing.ts';
 
 interface Held extends Told {
@@ -49,9 +49,8 @@ export const remind = async (ctx: Ctx, { form_id, students, users }: InputOf<typ
   const named = students !== undefined || users !== undefined;
   const some = sql`u.id <> ${ctx.who.user} and (not ${named}::boolean or w.student = any(${[...(students ?? [])]}::int[])
     or w.person = any(${[...(users ?? [])]}::int[]))`;
-  const { rows } = await sql<Owing>`select * from (${owing(form_id, ofOwnStudents(ctx.who, sql`st.id`), some)}) o
-    order by o.name, o.id limit 5000`.execute(ctx.db);
-  const people = await notToldYet(ctx, form, rows);
+  const all = await peopleOwing(ctx, form_id, ofOwnStudents(ctx.who, sql`st.id`), some);
+  const people = await notToldYet(ctx, form, all);
   if (people.length === 0) return declined(message('forms.nobodyToRemind'), { field: 'form_id', code: 'NOBODY' });
   if (!named) {
     ctx.confirm({
@@ -82,10 +81,7 @@ export const askAgain = async (ctx: Ctx, { form_id, due_date }: InputOf<typeof a
     from (${askedWithEntry(form_id, reach)}) w`.execute(ctx.db);
   const due = due_date ?? (form.due && form.due >= form.day ? form.due : null);
   await updateRow(ctx, 'form', { id: form_id }, { asked_at: ctx.now(), due_date: due, updated_at: ctx.now() });
-  const people = (
-    await sql<Owing>`select * from (${owing(form_id, reach, sql`u.id <> ${ctx.who.user}`)}) o
-    order by o.name, o.id limit 5000`.execute(ctx.db)
-  ).rows;
+  const people = await peopleOwing(ctx, form_id, reach, sql`u.id <> ${ctx.who.user}`);
   if (people.length === 0) return declined(message('forms.nobodyToAsk'), { field: 'form_id', code: 'NOBODY' });
   ctx.confirm({
     code: 'LETTER',

@@ -4,7 +4,7 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
-import { type Owing, owing } from './owing.ts';
+import { peopleOwing } from './owing.ts';
 import { notToldYet, type Told, tellOwing, type Why } from './tell-owing.ts';
 
 /** The hour of the location from which a form asks by itself. */
@@ -21,10 +21,7 @@ const formsToday = (ctx: WorkContext, which: Sql): Sql => sql`
   order by f.id`;
 
 const tellAll = async (ctx: WorkContext, form: Told, why: Why): Promise<number> => {
-  const { rows } = await sql<Owing>`select * from (${owing(form.id, sql`true`, sql`true`)}) o order by o.id`.execute(
-    ctx.db,
-  );
-  const people = await notToldYet(ctx, form, rows);
+  const people = await notToldYet(ctx, form, await peopleOwing(ctx, form.id, sql`true`));
   if (people.length === 0) return 0;
   return tellOwing(ctx, form, people, { why, speech: { language: 'en', pets: false } });
 };
@@ -37,20 +34,21 @@ const reminding = sql`f.remind_from is not null and t.today between f.remind_fro
 const yearly = sql`f.ask_yearly
   and ((coalesce(f.asked_at, f.created_at) at time zone z.value)::date + interval '1 year')::date <= t.today`;
 
-/** A year later: the days of its reminders, and when it is due. */
-const nextYear = (column: string): Sql => sql`(${sql.ref(column)} + interval '1 year')::date`;
+const nextYear = (column: 'due_date' | 'remind_from'): Sql => sql`(${sql.ref(column)} + interval '1 year')::date`;
+
+/** A year later: when it is due, and the days of its reminders, as many as they were whether or not a leap day is among them. */
+const daysNextYear = {
+  due_date: nextYear('due_date'),
+  remind_from: nextYear('remind_from'),
+  remind_until: sql`${nextYear('remind_from')} + (remind_until - remind_from)`,
+};
 
 const askByThemselves = async (ctx: WorkContext): Promise<void> => {
   const again = await sql<Told>`${formsToday(ctx, yearly)}`.execute(ctx.db);
   for (const form of again.rows) {
-    const days = {
-      due_date: nextYear('due_date'),
-      remind_from: nextYear('remind_from'),
-      remind_until: nextYear('remind_until'),
-    };
-    await updateRows(ctx, 'form', { id: form.id }, { asked_at: ctx.now(), ...days });
-    const { rows } = await sql<Told>`${formsToday(ctx, sql`f.id = ${form.id}`)}`.execute(ctx.db);
-    const asked_again = await tellAll(ctx, rows[0] ?? form, 'again');
+    const set = { asked_at: ctx.now(), ...daysNextYear };
+    const [now] = await updateRows(ctx, 'form', { id: form.id }, set, ['due_date']);
+    const asked_again = await tellAll(ctx, { ...form, due: now?.due_date ?? null }, 'again');
     ctx.audit({ entity: Form, id: form.id, after: { asked_again } });
   }
   const due = await sql<Told>`${formsToday(ctx, reminding)}`.execute(ctx.db);

@@ -24,9 +24,9 @@ import {
 type Family = Pick<Who, 'centre' | 'user'>;
 
 /** The office knows them, and they are not black-listed of every child they have. */
-const isKnown = ({ centre, user }: Family): Sql => sql`exists (select 1 from app_user self
+export const isKnown = (user: Sql): Sql => sql`exists (select 1 from app_user self
     where self.id = ${user} and not self.pending and self.deleted_at is null)
-  and (exists (${ownStudentIds({ centre, user })})
+  and (exists (select 1 from standing_guardian gl where gl.user_id = ${user})
     or not exists (select 1 from guardian_link gl where gl.user_id = ${user}))`;
 
 /**
@@ -42,7 +42,7 @@ export const targetsOf = (family: Family): Sql => sql`
   union
   select f.id, null from form f
   join form_share s on s.form_id = f.id and s.kind = 'contact' and s.user_id = ${family.user}
-  where f.archived_at is null and f.active and ${isKnown(family)}
+  where f.archived_at is null and f.active and ${isKnown(sql`${family.user}::int`)}
   union
   select f.id, t.student_id from form f
   join (${filesSharedWith(family)}) t on t.file_id = f.file_id and t.student_id is not null
@@ -84,7 +84,7 @@ export const fieldsThatStand = scope(
 const entryReach = (who: Who, as: Alias<'form_entry'>): Sql => {
   const [student, user] = [col(as, 'student_id'), col(as, 'user_id')];
   if (!allows(who.role, 'teacher'))
-    return sql`((${user} = ${who.user} or ${col(as, 'on_paper_for')} = ${who.user}) and ${isKnown(who)} and (${student} is null or ${student} in (${ownStudentIds(who)})))`;
+    return sql`((${user} = ${who.user} or ${col(as, 'on_paper_for')} = ${who.user}) and ${isKnown(sql`${who.user}::int`)} and (${student} is null or ${student} in (${ownStudentIds(who)})))`;
   return sql`((${col(as, 'status')} <> 'draft' or ${user} = ${who.user}) and ${ofOwnForms(who, col(as, 'form_id'))}
     and (${student} is null or ${ofOwnStudents(who, student)}))`;
 };

@@ -201,3 +201,47 @@ test('asked for again, what was handed in stays and is no answer; a year later i
       asked_at: now.asked_at,
     });
 });
+
+test('a contact that is black-listed of every child it has is told nothing of a form it was given', async () => {
+  server.clock.set(new Date('2026-06-01T15:00:00Z'));
+  const office = await server.as('manager', { locations: [elm] });
+  const form = await aForm(server.tenant, { location_id: elm.id, document });
+  const [ana, ben] = [await aFamily('ana3@x.example'), await aFamily('ben3@x.example')];
+  const users = [ana.parent.id, ben.parent.id];
+  expect(await office.call('shareForm', { id: form.id, share_with: [], users }, said)).toMatchObject({
+    status: 'Success',
+  });
+  await server.tenant.db
+    .updateTable('guardian_link')
+    .set({ black_list: true })
+    .where('user_id', '=', ben.parent.id)
+    .execute();
+  const notices = () =>
+    server.tenant.db.selectFrom('notification').select('key').where('user_id', '=', ben.parent.id).execute();
+  const before = await notices();
+  expect(await office.call('remindForm', { form_id: form.id }, said)).toMatchObject({
+    message: 'One person was reminded.',
+  });
+  const told = (await letters()).map(({ user }) => user);
+  expect([told.includes(ana.parent.id), told.includes(ben.parent.id)]).toEqual([true, false]);
+  expect(await notices()).toEqual(before);
+});
+
+test('reminders that run for a year move with it, a leap day among them or not', async () => {
+  const form = await aForm(server.tenant, {
+    location_id: elm.id,
+    document,
+    ask_yearly: true,
+    asked_at: new Date('2027-01-10T15:00:00Z'),
+    remind_from: '2027-02-27',
+    remind_every: 30,
+    remind_until: '2028-02-28',
+  });
+  server.clock.set(new Date('2028-01-10T15:00:00Z'));
+  await server.perform('form.reminders');
+  const office = await server.as('manager', { locations: [elm] });
+  expect(await office.call('form', { id: form.id }, 'remind_from remind_until')).toEqual({
+    remind_from: '2028-02-27',
+    remind_until: '2029-02-27',
+  });
+});
