@@ -31,9 +31,9 @@ export const chargeDeposit = async (ctx: Ctx, given: InputOf<typeof newDeposit>)
   if (due_date < day) return declined(message('billing.dueBefore'), { field: 'due_date', code: 'BEFORE_DATE' });
   mustBeOpen(place, day);
   if (user_id !== undefined) await mustBeGuardians(ctx, student, [user_id], 'user_id');
-  const usual = (await payersOf(ctx, [student], day)).get(student)?.rest.user ?? null;
+  const usual = async () => (await payersOf(ctx, [student], day)).get(student)?.rest.user ?? null;
   const name = given.name || textsIn(ctx.request)['billing.deposit'];
-  const payer = { user: user_id ?? usual, agency: null };
+  const payer = { user: user_id ?? (await usual()), agency: null };
   const items = [{ kind: 'deposit', name, amount } as const];
   const [made] = await makeInvoices(ctx, place, [{ student, payer, items, date: day, due_date, note, deposit: true }]);
   if (made === undefined) throw new Error(`No deposit of student ${student} was made.`);

@@ -92,6 +92,10 @@ const invoicesOf = async (ctx: WriteContext, portions: readonly Portion[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/** Whether a source may pay an invoice: a deposit is paid by money, not by a credit the center gave. */
+export const mayPay = ({ kind }: Pick<FundingSource, 'kind'>, { deposit }: Pick<InvoiceRow, 'deposit'>): boolean =>
+  kind === 'payment' || !deposit;
+
 /** Applies a locked source to invoices of its account; declines when one is not open, more than what is left would go, or a credit to a deposit. */
 export const applyFunds = async (
   ctx: WriteContext,
@@ -107,7 +111,7 @@ export const applyFunds = async (
     mustBePayable(invoice);
     if (!invoice) throw new TypeError(`Invoice ${id} is payable and not there.`);
     mustBeOfAccount(source, invoice);
-    if (source.kind === 'credit' && invoice.deposit)
+    if (!mayPay(source, invoice))
       throw declined(message('billing.depositByMoney'), { field: 'invoices', code: 'DEPOSIT' });
     const tooLarge = { field: 'amounts', code: 'TOO_LARGE' };
     if (cents > invoice.open_cents)

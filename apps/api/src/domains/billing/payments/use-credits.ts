@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import { isPayable, lockInvoices } from '../invoices/invoice.ts';
 import type { Place } from '../ledger/place.ts';
-import { applyFunds, shareOut } from './apply.ts';
+import { applyFunds, mayPay, shareOut } from './apply.ts';
 import { type FundingSource, lockSource } from './funding-source.ts';
 
 /**
@@ -27,10 +27,7 @@ export const useCredits = async (ctx: WriteContext, place: Place, invoices: read
     const source = await lockSource(ctx, which);
     const open = all.filter(
       (one) =>
-        isPayable(one) &&
-        one.student_id === source.student &&
-        one.user_id === source.user &&
-        (source.kind === 'payment' || !one.deposit),
+        isPayable(one) && one.student_id === source.student && one.user_id === source.user && mayPay(source, one),
     );
     await applyFunds(ctx, place, source, shareOut(open, source.left));
   }
