@@ -35,7 +35,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_files: 'file file_label file_label_of file_photo file_read file_share file_tag file_version',
   approve_documents: 'file_photo student_document student_document_log',
   manage_health:
-    'health_question health_setting immunization immunization_exemption medication medication_authorization medication_event student_medication student_immunization student_immunization_dose student_immunization_log',
+    'care_plan health_question health_setting immunization immunization_exemption medication medication_authorization medication_event student_medication student_immunization student_immunization_dose student_immunization_log',
   act_as_others: 'refresh_token',
   reset_second_factors: 'passkey recovery_code sign_in_challenge totp',
   edit_learning:
@@ -161,6 +161,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   saveParentAlertSetting: ['app_setting', 'the own alerts; those of a location need the permission'],
   saveReadDocument: ['file_read', ABOUT_OWN],
   saveStreamSettings: ['app_setting', 'how cameras are streamed'],
+  confirmCarePlan: ['care_plan', 'families answer of their own; of staff it asks for manage_health itself'],
   createMedicationAuthorization: [
     'medication medication_authorization medication_event student_medication',
     'it stands at once only where the caller holds manage_health, which it asks for; else it waits',

@@ -164,6 +164,7 @@ export interface Paths {
   readonly 'forms.view': '/form-view/:formId';
   readonly 'forms.web': '/forms/web-forms';
   readonly 'front': '/';
+  readonly 'health.carePlans': '/care-plans';
   readonly 'health.immunizations': '/immunizations';
   readonly 'health.medications': '/medication-authorizations';
   readonly 'home': '/home';

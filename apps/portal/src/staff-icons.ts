@@ -20,6 +20,7 @@ export const IconEye = late('IconEye');
 export const IconFileImport = late('IconFileImport');
 export const IconFileInvoice = late('IconFileInvoice');
 export const IconFileText = late('IconFileText');
+export const IconFirstAidKit = late('IconFirstAidKit');
 export const IconHeartHandshake = late('IconHeartHandshake');
 export const IconHourglass = late('IconHourglass');
 export const IconLayoutDashboard = late('IconLayoutDashboard');

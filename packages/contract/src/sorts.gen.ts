@@ -14,6 +14,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   streams: ["name","url"],
   medicationAuthorizations: ["child","medicine","days","status"],
   medicationEvents: ["at","child","medicine"],
+  carePlans: ["child","plan","severity","days"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],
   locations: ["name","state"],

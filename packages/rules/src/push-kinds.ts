@@ -22,6 +22,8 @@ export const pushedAtOnce: readonly PushKind[] = [
   'visitor',
   'medication_asked',
   'medication',
+  'care_plan',
+  'care_plan_office',
   'photo_consent',
   'door_alert',
   'missing',

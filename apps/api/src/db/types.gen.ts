@@ -676,6 +676,41 @@ export interface DB {
     text_en: string;
     text_es: string;
   };
+  care_plan: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    kind: string;
+    name: string;
+    severity: string;
+    triggers: ColumnType<string | null, string | null | undefined, string | null>;
+    signs: ColumnType<string | null, string | null | undefined, string | null>;
+    steps: string[];
+    medicine: ColumnType<string | null, string | null | undefined, string | null>;
+    medicine_at: ColumnType<string | null, string | null | undefined, string | null>;
+    authorization_id: ColumnType<number | null, number | null | undefined, number | null>;
+    doctor: ColumnType<string | null, string | null | undefined, string | null>;
+    doctor_phone: ColumnType<string | null, string | null | undefined, string | null>;
+    document_id: ColumnType<number | null, number | null | undefined, number | null>;
+    starts_on: string;
+    ends_on: string;
+    version: ColumnType<number, number | undefined, number>;
+    first_id: ColumnType<number | null, number | null | undefined, number | null>;
+    replaces_id: ColumnType<number | null, number | null | undefined, number | null>;
+    status: ColumnType<string, string | undefined, string>;
+    why: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    asked_by: ColumnType<number | null, number | null | undefined, number | null>;
+    asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    agreed: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    remark: ColumnType<string | null, string | null | undefined, string | null>;
+    end_told: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   center_backup: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -1318,7 +1353,6 @@ export interface DB {
     sha256: string;
     seal: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
-    certificate: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_field: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -9,6 +9,7 @@ import { bills } from './en/bills.ts';
 import { blogs } from './en/blogs.ts';
 import { calendar } from './en/calendar.ts';
 import { cameras } from './en/cameras.ts';
+import { carePlans } from './en/care-plans.ts';
 import { centers } from './en/centers.ts';
 import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
@@ -68,6 +69,7 @@ export const en = {
   ...blogs,
   ...calendar,
   ...cameras,
+  ...carePlans,
   ...centers,
   ...health,
   ...incidents,

@@ -10,6 +10,7 @@ import { bills } from './es/bills.ts';
 import { blogs } from './es/blogs.ts';
 import { calendar } from './es/calendar.ts';
 import { cameras } from './es/cameras.ts';
+import { carePlans } from './es/care-plans.ts';
 import { centers } from './es/centers.ts';
 import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
@@ -68,6 +69,7 @@ export const es: Messages = {
   ...blogs,
   ...calendar,
   ...cameras,
+  ...carePlans,
   ...centers,
   ...health,
   ...incidents,

@@ -106,6 +106,10 @@ export const dayHelp: HelpTexts = {
     en: 'The vaccines your state asks for, by age, with exemptions and grace periods. Records of [children|pets] are measured against this list.',
     es: 'Las vacunas que pide su estado, por edad, con exenciones y plazos. Las fichas se comparan con esta lista.',
   },
+  'health.carePlans': {
+    en: 'What to do for an allergy, asthma, seizures or a diet, step by step, and when each plan is due for review. Plans are added on the page of the [child|pet]; in the room one press shows the steps. A changed plan is a new version, and the family can confirm it.',
+    es: 'Qué hacer ante una alergia, asma, convulsiones o una dieta, paso a paso, y cuándo hay que revisar cada plan. Los planes se agregan en la ficha [del niño|de la mascota]; en la sala basta tocar para ver los pasos. Un plan cambiado es una nueva versión y la familia puede confirmarlo.',
+  },
   'health.medications': {
     en: 'Which medicines families have authorized, until when, and every dose that was given, refused or missed, with who gave it and who watched. Doses are given in the room under “Medicine due”.',
     es: 'Qué medicinas han autorizado las familias, hasta cuándo, y cada dosis dada, rechazada u olvidada, con quién la dio y quién fue testigo. Las dosis se dan en la sala, en “Medicinas pendientes”.',

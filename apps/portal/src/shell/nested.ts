@@ -9,6 +9,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'activities.board': 'room.now',
   'activities.feed': 'room.now',
   'photos.students': 'room.now',
+  'health.carePlans': 'room.now',
   'attendance.staff': 'attendance.students',
   'attendance.ratio': 'attendance.students',
   'schedules.people': 'calendar.main',

@@ -9,9 +9,21 @@ export const approveMedicationAuthorization = /* @__PURE__ */ operation<{ id: st
 export const approveStudentImmunization = /* @__PURE__ */ operation<{ id: string | number; date: string; seen?: string | null | undefined }>(
   'approveStudentImmunization', 'id:ID! date:Date! seen:DateTime operation_id:String', 'audit student_immunization_dose student_immunization_log', {"id":{"required":true,"id":true},"date":{"required":true}});
 
+/** Asks a child's guardians to say whether a care plan is right; one that was replaced or ended gets Error. */
+export const askCarePlanConfirmation = /* @__PURE__ */ operation<{ id: string | number }>(
+  'askCarePlanConfirmation', 'id:ID! operation_id:String', 'audit care_plan notification push_message', {"id":{"required":true,"id":true}});
+
 /** Lets a child in though an answer stopped it; one that stops nothing gets Error. */
 export const clearHealthScreen = /* @__PURE__ */ operation<{ id: string | number; note?: string | null | undefined }>(
   'clearHealthScreen', 'id:ID! note:String operation_id:String', 'audit health_screen', {"id":{"required":true,"id":true},"note":{"shortest":0,"longest":500}});
+
+/** Says for a family whether a care plan is right, or what is not, and tells the office; staff write down what a family has told them, and how. Without a remark where one is needed, or of a version that was replaced or ended gets Error. */
+export const confirmCarePlan = /* @__PURE__ */ operation<{ id: string | number; right: boolean; remark?: string | null | undefined }>(
+  'confirmCarePlan', 'id:ID! right:Boolean! remark:String operation_id:String', 'audit care_plan notification push_message', {"id":{"required":true,"id":true},"right":{"required":true,"flag":true},"remark":{"shortest":0,"longest":500}});
+
+/** Adds a care plan to a child and tells its family. Without a step, over already, or for more than a year gets Error. */
+export const createCarePlan = /* @__PURE__ */ operation<{ student_id: string | number; kind: string; name: string; severity: string; triggers?: string | null | undefined; signs?: string | null | undefined; steps: readonly (string)[]; medicine?: string | null | undefined; medicine_at?: string | null | undefined; authorization?: string | number | null | undefined; doctor?: string | null | undefined; doctor_phone?: string | null | undefined; document?: string | number | null | undefined; starts_on: string; ends_on: string }>(
+  'createCarePlan', 'student_id:ID! kind:String! name:String! severity:String! triggers:String signs:String steps:[String!]! medicine:String medicine_at:String authorization:ID doctor:String doctor_phone:String document:ID starts_on:Date! ends_on:Date! operation_id:String', 'audit care_plan notification push_message', {"student_id":{"required":true,"id":true},"kind":{"required":true},"name":{"required":true,"shortest":1,"longest":100},"severity":{"required":true},"triggers":{"shortest":0,"longest":500,"clears":true},"signs":{"shortest":0,"longest":1000,"clears":true},"steps":{"required":true,"longest":12,"list":true},"medicine":{"shortest":0,"longest":200,"clears":true},"medicine_at":{"shortest":0,"longest":200,"clears":true},"authorization":{"id":true,"clears":true},"doctor":{"shortest":0,"longest":120,"clears":true},"doctor_phone":{"shortest":0,"longest":40,"clears":true},"document":{"id":true,"clears":true},"starts_on":{"required":true},"ends_on":{"required":true}});
 
 /** Adds a vaccine; a name or code that exists, or a dose after an empty one, gets Error. */
 export const createImmunization = /* @__PURE__ */ operation<{ name: string; code?: string | null | undefined; dose_1st?: string | null | undefined; dose_2nd?: string | null | undefined; dose_3rd?: string | null | undefined; dose_4th?: string | null | undefined; dose_5th?: string | null | undefined; dose_6th?: string | null | undefined; is_required?: boolean | null | undefined }>(
@@ -36,6 +48,10 @@ export const deleteImmunization = /* @__PURE__ */ operation<{ id: string | numbe
 /** Deletes a child's record of a vaccine. */
 export const deleteStudentImmunization = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentImmunization', 'id:ID! operation_id:String', 'audit student_immunization student_immunization_dose student_immunization_log', {"id":{"required":true,"id":true}});
+
+/** Ends a care plan for good, with a reason its family reads; one that was replaced or ended gets Error. */
+export const endCarePlan = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
+  'endCarePlan', 'id:ID! reason:String! operation_id:String', 'audit care_plan notification push_message', {"id":{"required":true,"id":true},"reason":{"required":true,"shortest":3,"longest":300}});
 
 /** Ends an authorization for good, with a reason; one that has ended or was declined gets Error. */
 export const endMedicationAuthorization = /* @__PURE__ */ operation<{ id: string | number; reason: string }>(
@@ -76,6 +92,10 @@ export const saveImmunizationExemption = /* @__PURE__ */ operation<{ student_id:
 /** Saves the dates of a child's doses, pending where a contact enters them; a date in the future or out of order gets Error. */
 export const saveStudentImmunization = /* @__PURE__ */ operation<{ student_id: string | number; immunization_id: string | number; dose_1st?: string | null | undefined; dose_2nd?: string | null | undefined; dose_3rd?: string | null | undefined; dose_4th?: string | null | undefined; dose_5th?: string | null | undefined; dose_6th?: string | null | undefined; note?: string | null | undefined; document?: string | number | null | undefined; expires?: string | null | undefined }>(
   'saveStudentImmunization', 'student_id:ID! immunization_id:ID! dose_1st:Date dose_2nd:Date dose_3rd:Date dose_4th:Date dose_5th:Date dose_6th:Date note:String document:ID expires:Date operation_id:String', 'audit student_immunization student_immunization_dose student_immunization_log', {"student_id":{"required":true,"id":true},"immunization_id":{"required":true,"id":true},"dose_1st":{"clears":true},"dose_2nd":{"clears":true},"dose_3rd":{"clears":true},"dose_4th":{"clears":true},"dose_5th":{"clears":true},"dose_6th":{"clears":true},"note":{"shortest":0,"longest":2000,"clears":true},"document":{"id":true},"expires":{"clears":true}});
+
+/** Replaces a care plan by a new version, which says all of it anew, and tells the family; the version before stays readable. One that was replaced or ended gets Error. */
+export const updateCarePlan = /* @__PURE__ */ operation<{ id: string | number; kind: string; name: string; severity: string; triggers?: string | null | undefined; signs?: string | null | undefined; steps: readonly (string)[]; medicine?: string | null | undefined; medicine_at?: string | null | undefined; authorization?: string | number | null | undefined; doctor?: string | null | undefined; doctor_phone?: string | null | undefined; document?: string | number | null | undefined; starts_on: string; ends_on: string }>(
+  'updateCarePlan', 'id:ID! kind:String! name:String! severity:String! triggers:String signs:String steps:[String!]! medicine:String medicine_at:String authorization:ID doctor:String doctor_phone:String document:ID starts_on:Date! ends_on:Date! operation_id:String', 'audit care_plan notification push_message', {"id":{"required":true,"id":true},"kind":{"required":true},"name":{"required":true,"shortest":1,"longest":100},"severity":{"required":true},"triggers":{"shortest":0,"longest":500,"clears":true},"signs":{"shortest":0,"longest":1000,"clears":true},"steps":{"required":true,"longest":12,"list":true},"medicine":{"shortest":0,"longest":200,"clears":true},"medicine_at":{"shortest":0,"longest":200,"clears":true},"authorization":{"id":true,"clears":true},"doctor":{"shortest":0,"longest":120,"clears":true},"doctor_phone":{"shortest":0,"longest":40,"clears":true},"document":{"id":true,"clears":true},"starts_on":{"required":true},"ends_on":{"required":true}});
 
 /** Changes a vaccine; a name or code that exists gets Error. */
 export const updateImmunization = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; code?: string | null | undefined; dose_1st?: string | null | undefined; dose_2nd?: string | null | undefined; dose_3rd?: string | null | undefined; dose_4th?: string | null | undefined; dose_5th?: string | null | undefined; dose_6th?: string | null | undefined; is_required?: boolean | null | undefined }>(

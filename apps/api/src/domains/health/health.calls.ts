@@ -22,6 +22,7 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
+import { carePlanCalls } from './care-plans/care-plans.calls.ts';
 import {
   approveDoses,
   approveStudentImmunizationInput,
@@ -54,6 +55,7 @@ import {
 /** Vaccines, doses and what a child misses; the questions before it comes in. */
 export const calls: Calls = {
   ...medicationCalls,
+  ...carePlanCalls,
   immunizations: query({
     rule: 'teacher',
     about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',

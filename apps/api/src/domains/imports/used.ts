@@ -31,6 +31,7 @@ export const STUDENT_WORK = [
   'student_immunization',
   'immunization_exemption',
   'medication_authorization',
+  'care_plan',
   'health_screen',
   'visitor',
   'milestone',

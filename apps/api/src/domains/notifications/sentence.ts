@@ -157,6 +157,12 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, medicine: word(facts, 'medicine'), act: word(facts, 'act') };
       return { title: message(told, values), text: message('notice.at', { place }) };
     }
+    case 'care_plan':
+    case 'care_plan_office': {
+      const told = kind === 'care_plan' ? 'notice.carePlan' : 'notice.carePlanOffice';
+      const values = { name, plan: word(facts, 'plan'), act: word(facts, 'act') };
+      return { title: message(told, values), text: message('notice.at', { place }) };
+    }
     case 'photo_consent': {
       const values = { name, by: word(facts, 'by'), level: word(facts, 'level') };
       return { title: message('notice.photoConsent', values), text: null };

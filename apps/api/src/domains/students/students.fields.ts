@@ -17,6 +17,7 @@ import {
 import { Attendance } from '../../model/attendance/entity.ts';
 import { BillingProgram } from '../../model/billing/entity.ts';
 import { Camera } from '../../model/camera/entity.ts';
+import { CarePlan } from '../../model/health/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -161,6 +162,15 @@ fields(Student, {
     ),
   ),
   no_allergies_by: one(User, 'no_allergies_by'),
+  care_plans: described(
+    'The care plans in force; of contacts only its guardians see them.',
+    many(
+      CarePlan,
+      Student,
+      (plan, student) => sql`${col(plan, 'student_id')} = ${col(student, 'id')} and ${col(plan, 'status')} = 'active'`,
+      ['id'],
+    ),
+  ),
   medications: many(
     Medication,
     Student,

@@ -16,6 +16,7 @@ export type AuditEntity =
   | 'CalendarFeed'
   | 'Camera'
   | 'CannedAnswer'
+  | 'CarePlan'
   | 'Centre'
   | 'ChargeCategory'
   | 'ChatMessage'

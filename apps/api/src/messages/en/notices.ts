@@ -75,6 +75,20 @@ export const notices = {
       : p.act === 'declined'
         ? `${p.medicine} for ${p.name} was not approved. The reason is on the Medications page.`
         : `The center has ended ${p.medicine} for ${p.name}. The reason is on the Medications page.`,
+  'notice.carePlan': (p: { name: string; plan: string; act: string }) =>
+    p.act === 'asked'
+      ? `Please check the care plan of ${p.name}: ${p.plan}.`
+      : p.act === 'added'
+        ? `${p.name} has a care plan: ${p.plan}.`
+        : p.act === 'changed'
+          ? `The care plan of ${p.name} has changed: ${p.plan}.`
+          : `The care plan of ${p.name} has ended: ${p.plan}.`,
+  'notice.carePlanOffice': (p: { name: string; plan: string; act: string }) =>
+    p.act === 'right'
+      ? `The family of ${p.name} confirmed the care plan ${p.plan}.`
+      : p.act === 'wrong'
+        ? `The family of ${p.name} says the care plan ${p.plan} isn’t right.`
+        : `The care plan ${p.plan} of ${p.name} is due for review.`,
   'notice.guardianRequest': (p: { name: string; child: string }) => `${p.name} wants to be a contact for ${p.child}.`,
   'notice.guardianRequestText': (p: { by: string; place: string }) =>
     `${p.by ? `Proposed by ${p.by}, ${p.place}.` : `Asked with the code, ${p.place}.`} They can’t see anything until you decide.`,

@@ -47,6 +47,20 @@ export const notices: typeof en = {
       : p.act === 'declined'
         ? `No se aprobó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`
         : `El centro terminó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`,
+  'notice.carePlan': (p) =>
+    p.act === 'asked'
+      ? `Revise el plan de cuidado de ${p.name}: ${p.plan}.`
+      : p.act === 'added'
+        ? `${p.name} tiene un plan de cuidado: ${p.plan}.`
+        : p.act === 'changed'
+          ? `Cambió el plan de cuidado de ${p.name}: ${p.plan}.`
+          : `Terminó el plan de cuidado de ${p.name}: ${p.plan}.`,
+  'notice.carePlanOffice': (p) =>
+    p.act === 'right'
+      ? `La familia de ${p.name} confirmó el plan de cuidado ${p.plan}.`
+      : p.act === 'wrong'
+        ? `La familia de ${p.name} dice que el plan de cuidado ${p.plan} no es correcto.`
+        : `Hay que revisar el plan de cuidado ${p.plan} de ${p.name}.`,
   'notice.guardianRequest': (p) => `${p.name} quiere ser contacto de ${p.child}.`,
   'notice.guardianRequestText': (p) =>
     `${p.by ? `Lo propuso ${p.by}, ${p.place}.` : `Lo pidió con el código, ${p.place}.`} No verá nada hasta que usted decida.`,

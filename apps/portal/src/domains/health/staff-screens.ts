@@ -1,7 +1,7 @@
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconFileText, IconPill } from '../../staff-icons.ts';
+import { IconFileText, IconFirstAidKit, IconPill } from '../../staff-icons.ts';
 
 /** Vaccinations and medicines; the questions at the door stand with attendance. */
 export const healthScreens = {
@@ -12,6 +12,26 @@ export const healthScreens = {
     menu: { under: 'settings', order: 60, icon: IconFileText, audience: 'staff' },
     located: true,
     load: () => import('./screens/Immunizations.tsx'),
+  }),
+  'health.carePlans': screen({
+    path: '/care-plans',
+    rule: 'teacher',
+    title: { en: 'Care plans', es: 'Planes de cuidado' },
+    menu: { under: 'people', order: 61, icon: IconFirstAidKit, audience: 'staff' },
+    located: 'rooms',
+    asks: asksHere(
+      () => import('./care-plans/care-plans.graphql.ts'),
+      ({ CarePlansOfLocationDocument }, { place, address }) => [
+        listQuestion(CarePlansOfLocationDocument, address, {
+          location: place.id,
+          room: address.room || null,
+          kind: address.kind || null,
+          severity: address.severity || null,
+          status: address.status || null,
+        }),
+      ],
+    ),
+    load: () => import('./screens/CarePlans.tsx'),
   }),
   'health.medications': screen({
     path: '/medication-authorizations',

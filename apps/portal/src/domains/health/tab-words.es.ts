@@ -1,2 +1,2 @@
 /** The Spanish of `healthTab`, fetched by whoever reads Spanish. */
-export const es = { tab: 'Vacunas', medicines: 'Medicamentos' };
+export const es = { tab: 'Vacunas', medicines: 'Medicamentos', carePlans: 'Planes de cuidado' };

@@ -58,6 +58,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'visitor':
     case 'medication_asked':
     case 'medication':
+    case 'care_plan':
+    case 'care_plan_office':
     case 'photo_consent':
     case 'visitor_asked':
     case 'media':

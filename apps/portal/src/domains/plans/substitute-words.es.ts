@@ -17,6 +17,7 @@ export const es = {
   nobody: 'No hay niños en esta sala.',
   child: 'Niño',
   allergies: 'Alergias',
+  carePlans: 'Planes de cuidado',
   medications: 'Medicamentos',
   note: 'Nota',
   keep: 'Esta página lleva nombres y notas de salud. Recójala cuando termine el día.',

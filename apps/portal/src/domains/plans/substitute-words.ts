@@ -20,6 +20,7 @@ export const substituteWords = defineWords({
     nobody: 'No children belong to this room.',
     child: 'Child',
     allergies: 'Allergies',
+    carePlans: 'Care plans',
     medications: 'Medications',
     note: 'Note',
     keep: 'Names and health notes are on this page. Take it back when the day is over.',

@@ -3,4 +3,5 @@ export const es = {
   severe: 'grave',
   moderate: 'moderada',
   mild: 'leve',
+  plan: 'Plan de cuidado: {name}',
 };

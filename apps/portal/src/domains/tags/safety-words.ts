@@ -2,6 +2,6 @@ import { defineWords } from '@nestling/ui/words.ts';
 
 /** How bad an allergy is, beside its name. */
 export const safetyWords = defineWords({
-  en: { severe: 'severe', moderate: 'moderate', mild: 'mild' },
+  en: { severe: 'severe', moderate: 'moderate', mild: 'mild', plan: 'Care plan: {name}' },
   es: () => import('./safety-words.es.ts'),
 });

@@ -8,6 +8,7 @@ export type HealthKnown = {
   readonly allergies: readonly { readonly id: string; readonly name: string }[];
   readonly allergy_notes?: unknown;
   readonly medications: readonly { readonly name: string }[];
+  readonly care_plans?: readonly { readonly name: string; readonly severity: string }[];
 };
 
 /** What is to be known about a student before anything else; contacts are never told who is blocked. */
@@ -36,6 +37,10 @@ export const allergiesOf = ({
   ];
 };
 
+const severities: readonly Severity[] = ['severe', 'moderate', 'mild'];
+const isSeverity = (word: string): word is Severity => severities.some((one) => one === word);
+const worst = (word: string): number => severities.findIndex((one) => one === word);
+
 const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const blocked = ({ guardians }: Known) => guardians.filter(({ black_list }) => black_list === true);
@@ -44,7 +49,11 @@ const blocked = ({ guardians }: Known) => guardians.filter(({ black_list }) => b
  * Says what must never be missed of a child. `health` is allergies, the worst first, and medications; `full` is for a band,
  * with each person who must not pick up and the reason that was given; `short` for a line of a list.
  */
-export const safetyIn = (language: Language, t: (severity: Severity) => string) => {
+export const safetyIn = (
+  language: Language,
+  t: (word: Severity) => string,
+  planNamed = (name: string): string => name,
+) => {
   const health = (student: HealthKnown): SafetyNote[] => [
     ...allergiesOf(student).map(
       ({ name, note }): SafetyNote => ({
@@ -54,6 +63,15 @@ export const safetyIn = (language: Language, t: (severity: Severity) => string) 
         detail: [note.reaction, note.what_to_do, note.medicine_at].filter(Boolean).join(' · ') || undefined,
       }),
     ),
+    ...(student.care_plans ?? [])
+      .toSorted((one, other) => worst(one.severity) - worst(other.severity))
+      .map(
+        ({ name, severity }): SafetyNote => ({
+          kind: 'safety',
+          word: planNamed(name),
+          lead: isSeverity(severity) ? begun(t(severity)) : undefined,
+        }),
+      ),
     ...student.medications.map(({ name }): SafetyNote => ({ kind: 'medication', word: name })),
   ];
   /** The same as chips, each with how bad it is. */
@@ -81,5 +99,6 @@ export const safetyIn = (language: Language, t: (severity: Severity) => string) 
 /** The same in the language of the reader. */
 export const useSafety = () => {
   const { language } = useSpeech();
-  return safetyIn(language, useWords(safetyWords));
+  const t = useWords(safetyWords);
+  return safetyIn(language, t, (name) => t('plan', { name }));
 };

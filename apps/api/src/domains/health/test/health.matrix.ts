@@ -1,6 +1,7 @@
 import { centre, families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aCarePlan } from './care-plans.factory.ts';
 import { aMedicationAuthorization } from './medications.factory.ts';
 
 const at = new Date('2026-03-11T16:00:00Z');
@@ -77,7 +78,52 @@ const medicationEvent = async (w: World, where: Where) => {
     .executeTakeFirstOrThrow();
 };
 
+/** A plan of the child there; a word of it in an answer tells where it is from. */
+const carePlan = (w: World, where: Where) => {
+  const { tenant, student, mark } = w.at(where);
+  return aCarePlan(tenant, { student_id: student, name: `${mark} plan ${nth()}` });
+};
+const onCarePlan = (from: typeof families | typeof staff, more: object = {}) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: (await carePlan(w, where)).id, ...more }),
+    from,
+    outside: 'error',
+  }) as const;
+const planSaid = {
+  kind: 'asthma',
+  name: 'Cold air',
+  severity: 'mild',
+  steps: ['Inhaler'],
+  starts_on: '2026-03-01',
+  ends_on: '2026-12-01',
+};
+
 export const matrix: Matrix = {
+  studentCarePlans: {
+    args: async (w, where) => {
+      await carePlan(w, where);
+      return { student_id: w.at(where).student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  carePlans: {
+    args: async (w, where) => {
+      await carePlan(w, where);
+      return { location: w.at(where).location, first: 50 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  createCarePlan: {
+    args: (w, where) => ({ student_id: w.at(where).student, ...planSaid }),
+    from: staff,
+    outside: 'error',
+  },
+  updateCarePlan: onCarePlan(staff, planSaid),
+  endCarePlan: onCarePlan(staff, { reason: 'Outgrown' }),
+  askCarePlanConfirmation: onCarePlan(staff),
+  confirmCarePlan: onCarePlan(families, { right: true, remark: 'By phone' }),
   studentMedicationAuthorizations: {
     args: async (w, where) => {
       await authorization(w, where);

@@ -31,7 +31,11 @@ export const StudentTile = ({
       <TickedFace student={student} size={48} selected={selected} faint={state !== 'in' && !selected} />
       <TileWords
         name={student.full_name}
-        chips={student.allergies.length + student.medications.length > 0 ? <HealthBadges student={student} /> : null}
+        chips={
+          student.allergies.length + student.care_plans.length + student.medications.length > 0 ? (
+            <HealthBadges student={student} />
+          ) : null
+        }
       >
         {state === 'in' && room ? (
           <RoomName name={room} colour={colour} detail={time} />

@@ -6,6 +6,7 @@ import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
+import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
@@ -32,6 +33,7 @@ const FamilyPapers = () => {
               content: () => (
                 <Stack key={id} gap="l">
                   <Papers student={id} />
+                  <CarePlanSection student={id} />
                   <Medicines student={id} />
                   <Vaccinations student={id} />
                 </Stack>

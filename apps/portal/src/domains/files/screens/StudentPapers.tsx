@@ -1,5 +1,6 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useHere } from '../../../shell/here.ts';
+import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { Papers } from '../parts/Papers.tsx';
@@ -10,6 +11,7 @@ const StudentPapers = () => {
   return (
     <Screen>
       <Papers student={params.studentId ?? ''} />
+      <CarePlanSection student={params.studentId ?? ''} />
       <Medicines student={params.studentId ?? ''} />
       <Vaccinations student={params.studentId ?? ''} />
     </Screen>

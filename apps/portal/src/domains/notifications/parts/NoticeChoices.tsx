@@ -46,6 +46,7 @@ export const noticeKinds = [
   'mail_resting',
   'plans_moved',
   'subsidy_ends',
+  'care_plan_office',
   'incident',
   'incident_asked',
   'ticket',

@@ -14,6 +14,7 @@ import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import type { LocatedWithRooms, PlaceRoom } from '../../../shell/place.ts';
+import { PlanLines } from '../../health/care-plans/PlanLines.tsx';
 import { closedOn } from '../closed.ts';
 import { PlannedList } from '../parts/PlannedList.tsx';
 import { SubstitutePageDocument, type SubstitutePageQuery } from '../substitute.graphql.ts';
@@ -109,6 +110,11 @@ const Known = ({ of: children }: { of: readonly Child[] }) => {
   const columns: Column<Child>[] = [
     { key: 'child', head: t('child'), main: true, cell: ({ full_name }) => full_name },
     { key: 'allergies', head: t('allergies'), cell: ({ allergies }) => named(allergies) },
+    {
+      key: 'plans',
+      head: t('carePlans'),
+      cell: ({ care_plans }) => (care_plans.length > 0 ? <PlanLines plans={care_plans} /> : '–'),
+    },
     { key: 'medications', head: t('medications'), cell: ({ medications }) => named(medications) },
     { key: 'note', head: t('note'), cell: ({ note }) => note || '–' },
   ];

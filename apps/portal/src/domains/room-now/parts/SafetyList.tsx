@@ -3,6 +3,7 @@ import { inSafetyOrder, type SafetyNote } from '@nestling/ui/feedback/SafetyBand
 import { Avatar } from '@nestling/ui/person/Person.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { memo } from 'react';
+import { PlanButtons } from '../../health/care-plans/PlanButtons.tsx';
 import { useSafety } from '../../tags/safety.ts';
 import { roomNowWords } from '../words.ts';
 import type { RoomChild } from './FaceTile.tsx';
@@ -15,14 +16,25 @@ export const SafetyList = memo(({ of: those }: { of: readonly RoomChild[] }) => 
   const t = useWords(roomNowWords);
   const { full } = useSafety();
   const found = new Map<SafetyNote, RoomChild>();
-  for (const child of those) for (const note of full(child, t('blocked'))) found.set(note, child);
+  for (const child of those)
+    for (const note of full({ ...child, care_plans: [] }, t('blocked'))) found.set(note, child);
+  const planned = those.filter(({ care_plans }) => care_plans.length > 0);
   return (
     <section className={classes.safety} aria-labelledby="room-safety">
       <h2 id="room-safety" className={classes.heading}>
         {t('safety')}
       </h2>
-      {found.size === 0 ? <p className={classes.none}>{t('safetyNone')}</p> : null}
+      {found.size + planned.length === 0 ? <p className={classes.none}>{t('safetyNone')}</p> : null}
       <ul className={classes.list}>
+        {planned.map((child) => (
+          <li key={`plans ${child.id}`} className={classes.line}>
+            <Avatar id={child.id} name={child.fname} image={child.image} size={40} />
+            <span className={classes.words}>
+              <b>{child.full_name}</b>
+              <PlanButtons plans={child.care_plans} child={child.full_name} />
+            </span>
+          </li>
+        ))}
         {inSafetyOrder([...found.keys()]).map((note) => {
           const child = found.get(note);
           if (!child) return null;

@@ -22,6 +22,7 @@ import { messageWords } from '../../../shell/write-words.ts';
 import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
+import { PlanButtons } from '../../health/care-plans/PlanButtons.tsx';
 import { ChangeableFace } from '../../media/parts/ChangeableFace.tsx';
 import { useStudentPicture } from '../../media/use-pictures.ts';
 import { useMay } from '../../permissions/use-may.ts';
@@ -89,7 +90,11 @@ export const RecordHead = ({ student }: { student: StudentRecord }) => {
         </div>
       </div>
       <div className={classes.notes}>
-        <SafetyBand label={t('safety')} notes={full(student, t('mustNot'))} />
+        <SafetyBand
+          label={t('safety')}
+          notes={full(student, t('mustNot'))}
+          action={<PlanButtons plans={student.care_plans} child={student.full_name} />}
+        />
         {student.archived_at ? (
           <p className={classes.band}>
             {t('archivedBand', { date: dateWords(student.archived_at, language, zone) })}{' '}

@@ -24,6 +24,7 @@ import { type StudentRecord, useRights, useStudentRecord } from '../record/use-r
 import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
+const ChildCarePlans = lazy(() => import('../../health/care-plans/ChildCarePlans.tsx'));
 const ChildMedicines = lazy(() =>
   import('../../health/medications/ChildMedicines.tsx').then((part) => ({ default: part.ChildMedicines })),
 );
@@ -95,6 +96,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('health', tHealth('tab'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildHealth student={student.id} />
+      </Suspense>
+    )),
+    ...tab('care', tHealth('carePlans'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildCarePlans student={student.id} />
       </Suspense>
     )),
     ...tab('medicines', tHealth('medicines'), () => (

@@ -1,0 +1,4 @@
+import { entity } from '../../kernel/read/entity.ts';
+
+/** A version of what is done for one child's allergy, asthma, seizures or diet. */
+export const CarePlan = entity('CarePlan', 'care_plan');

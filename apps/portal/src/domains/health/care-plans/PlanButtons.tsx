@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { lazy } from '@nestling/ui/lazy.ts';
+import { IconFirstAidKit } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useCareWords } from './care-plan-words.ts';
+import type { CareStepsFragment } from './care-plans.graphql.ts';
+import classes from './care-plans.module.css';
+
+const PlanSheet = lazy(() => import('./PlanSheet.tsx'));
+const order = ['severe', 'moderate', 'mild'];
+
+/** A button for each plan of a child, the worst first: one press shows what to do. */
+export const PlanButtons = ({ plans, child }: { plans: readonly CareStepsFragment[]; child: string }) => {
+  const { t } = useCareWords();
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = plans.find(({ id }) => id === open);
+  if (plans.length === 0) return null;
+  return (
+    <div className={classes.acts}>
+      {plans
+        .toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="default"
+            leftSection={<IconFirstAidKit size={18} aria-hidden="true" />}
+            onClick={() => setOpen(id)}
+          >
+            {t('whatToDo', { name })}
+          </Button>
+        ))}
+      {shown ? (
+        <Suspense>
+          <PlanSheet plan={shown} child={child} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+};
