@@ -1353,6 +1353,7 @@ export interface DB {
     sha256: string;
     seal: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    certificate: ColumnType<string | null, string | null | undefined, string | null>;
   };
   form_field: {
     centre_id: ColumnType<number, number | undefined, number>;

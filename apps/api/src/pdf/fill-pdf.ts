@@ -1,7 +1,7 @@
 import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { type FontName, fontBytes } from './font-files.ts';
 import { linesOf, type Measure, measured } from './lines.ts';
-import type { PdfWork, Section, Stamp, Strokes } from './pdf-work.ts';
+import type { MadePdf, PdfWork, Section, Stamp, Strokes } from './pdf-work.ts';
 import { quickFontkit } from './quick-fontkit.ts';
 
 const INK = rgb(0.06, 0.09, 0.25);
@@ -188,9 +188,9 @@ const REST = 'answers.txt';
 
 /**
  * Writes answers onto the pages of a PDF so that they are part of them, and appends pages set from words. It costs as much
- * as the words are long up to some sheets, and hardly more beyond: the rest is attached as a text file.
+ * as the words are long up to some sheets, and hardly more beyond: the rest is attached as a text file. Signed where it is to be.
  */
-export const fillPdf = async ({ bytes, stamps, overflow, ...words }: Fill): Promise<Uint8Array> => {
+export const fillPdf = async ({ bytes, stamps, overflow, sign, ...words }: Fill): Promise<MadePdf> => {
   const pdf = bytes ? await PDFDocument.load(bytes, { updateMetadata: false }) : await PDFDocument.create();
   pdf.registerFontkit(quickFontkit);
   pdf.setTitle(words.title);
@@ -211,5 +211,7 @@ export const fillPdf = async ({ bytes, stamps, overflow, ...words }: Fill): Prom
     const text = left.map((one) => `${one.name}\n\n${one.text}\n`).join('\n');
     await pdf.attach(new TextEncoder().encode(text), REST, { mimeType: 'text/plain' });
   }
-  return pdf.save({ useObjectStreams: true });
+  if (!sign) return { bytes: await pdf.save({ useObjectStreams: true }), stamped: false };
+  const { saveSigned } = await import('./signing/sign-pdf.ts');
+  return saveSigned(pdf, sign);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ThreadFailed, ThreadPool, type ThreadPoolOptions } from '../kernel/lib/thread-pool.ts';
-import type { PdfDone, PdfFault, PdfWork, ReadPdf } from './pdf-work.ts';
+import type { MadePdf, PdfDone, PdfFault, PdfWork, ReadPdf } from './pdf-work.ts';
 
 const shared = {
   script: new URL('./pdf-worker.ts', import.meta.url),
@@ -44,13 +44,13 @@ export const readInThread = async (
 };
 
 /**
- * Fills and flattens a PDF in a thread of its own, behind the calls. A fault is final: the same will not be done tomorrow.
+ * Fills, flattens and signs a PDF in a thread of its own, behind the calls. A fault is final: the same will not be done tomorrow.
  * Rejects where others come first, so that a job tries again.
  */
 export const fillInThread = async (
   centre: number,
   work: Omit<Extract<PdfWork, { do: 'fill' }>, 'do'>,
-): Promise<{ readonly bytes: Uint8Array } | { readonly fault: PdfFault }> => {
+): Promise<MadePdf | { readonly fault: PdfFault }> => {
   try {
     const done = await forJobs.ask(centre, { do: 'fill', ...work });
     return 'read' in done ? { fault: 'BROKEN' } : done;

@@ -46,6 +46,21 @@ export interface Section {
   readonly lines: readonly { readonly name: string; readonly text: string; readonly strokes?: Strokes }[];
 }
 
+/** How a document is signed so that a stranger can check it. */
+export interface PdfSigner {
+  /** A private key as PEM (PKCS #8). */
+  readonly key: string;
+  /** Its certificate, and those behind it; DER. */
+  readonly certificates: readonly Uint8Array[];
+  /** In whose name, and what for, as a reader of PDF shows it. */
+  readonly name: string;
+  readonly reason: string;
+  /** When, ms since 1970. */
+  readonly at: number;
+  /** The authority that says when it was (RFC 3161); null for none. */
+  readonly timeStampUrl: string | null;
+}
+
 /** What is to be done with a PDF, in a thread of its own. */
 export type PdfWork =
   | { readonly do: 'read'; readonly bytes: Uint8Array; readonly mostPages: number; readonly mostFields: number }
@@ -62,6 +77,14 @@ export type PdfWork =
       readonly foot: string;
       /** Where the rest of an answer is that is too long for the sheets: attached, as a text file. */
       readonly attached: string;
+      /** Null: it is not signed. */
+      readonly sign: PdfSigner | null;
     };
 
-export type PdfDone = { readonly read: ReadPdf } | { readonly bytes: Uint8Array } | { readonly fault: PdfFault };
+/** A PDF as it was made; `stamped`: an authority has said when it was signed. */
+export interface MadePdf {
+  readonly bytes: Uint8Array;
+  readonly stamped: boolean;
+}
+
+export type PdfDone = { readonly read: ReadPdf } | MadePdf | { readonly fault: PdfFault };

@@ -11,7 +11,7 @@ const work = async (given: PdfWork): Promise<PdfDone> => {
     if (given.do === 'read') return await readPdf(given.bytes, given);
     // Its fonts are loaded where something is written alone.
     const { fillPdf } = await import('./fill-pdf.ts');
-    return { bytes: await fillPdf(given) };
+    return await fillPdf(given);
   } catch {
     return { fault: 'BROKEN' };
   }

@@ -7,9 +7,10 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../kernel/lib/environment.ts';
+import { keepSecret } from './keep-secret.ts';
 
 /** What this installation keeps to itself. Made at the first start in `DATA_DIR/secrets`, readable by its user alone. */
 export interface Secrets {
@@ -29,23 +30,6 @@ export interface Secrets {
   readonly push: { readonly publicKey: string; readonly privateKey: string };
 }
 
-/** Reads a secret or makes it. Two processes starting at once end up with the same one: the link succeeds only once. */
-const keep = (folder: string, name: string, make: () => Buffer): Buffer => {
-  const file = join(folder, name);
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(draft, make(), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  return readFileSync(file);
-};
-
 const newTicketKey = (): Buffer =>
   Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
@@ -58,7 +42,7 @@ const newPushKey = (): Buffer => {
 
 /** VAPID_PRIVATE_KEY takes the place of the key made here: several machines must have one name. */
 const pushPair = (folder: string, given: string | undefined): Secrets['push'] => {
-  const secret = given ? Buffer.from(given, 'base64url') : keep(folder, 'push.key', newPushKey);
+  const secret = given ? Buffer.from(given, 'base64url') : keepSecret(folder, 'push.key', newPushKey);
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
   return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
@@ -69,14 +53,14 @@ export const loadSecrets = (dataDir: string): Secrets => {
   const folder = join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const random = () => randomBytes(32);
-  const key = createPrivateKey(keep(folder, 'ticket.pem', newTicketKey).toString());
+  const key = createPrivateKey(keepSecret(folder, 'ticket.pem', newTicketKey).toString());
   const spki = createPublicKey(key).export({ type: 'spki', format: 'der' });
   return {
-    access: keep(folder, 'access.key', random),
-    refresh: keep(folder, 'refresh.key', random),
-    vault: keep(folder, 'vault.key', random),
-    pin: keep(folder, 'pin.key', random),
-    database: keep(folder, 'database.key', random).toString('base64url'),
+    access: keepSecret(folder, 'access.key', random),
+    refresh: keepSecret(folder, 'refresh.key', random),
+    vault: keepSecret(folder, 'vault.key', random),
+    pin: keepSecret(folder, 'pin.key', random),
+    database: keepSecret(folder, 'database.key', random).toString('base64url'),
     ticket: {
       kid: createHash('sha256').update(spki).digest('base64url').slice(0, 12),
       key,

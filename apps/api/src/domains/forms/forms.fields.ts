@@ -302,6 +302,10 @@ fields(FormEntryFile, {
   original: text(),
   bytes: int(),
   sha256: text(),
+  certificate: described(
+    'SHA-256 of the certificate its signature is made with, as readers of PDF show it; null: it has none.',
+    orNull.text(),
+  ),
   created_at: datetime(),
   url: described(
     'Where it is fetched for 15 minutes.',

@@ -4,7 +4,7 @@ import { id, pageIfAny } from '../../kernel/call/input.ts';
 import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { File } from '../../model/file/entity.ts';
 import { ownFiles, staffFiles } from '../../model/file/reach.ts';
-import { FormEntry, FormSubmission } from '../../model/form/entity.ts';
+import { FormSubmission } from '../../model/form/entity.ts';
 import { entriesOfOneself, ownEntries, ownForms, ownSubmissions } from '../../model/form/reach.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
@@ -15,7 +15,7 @@ import { listPrinted, printedFilters } from './lists.ts';
 import { askSignature, askSignatureInput } from './papers.ts';
 import { handedIn, submitPDFFormStaffInput } from './printed.inputs.ts';
 import { getUserSignedDocumentInput, sharedDocuments, signedDocuments } from './signed-documents.ts';
-import { verifyEntry, withdrawSignature, withdrawSignatureInput } from './verify.ts';
+import { verifyEntry, verifyEntryInput, withdrawSignature, withdrawSignatureInput } from './verify.ts';
 
 const answer = outcome({ entry_id: outOrNull(out.id), confirmation: outOrNull(out.text) });
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
@@ -95,12 +95,18 @@ export const printedCalls: Calls = {
   verifyFormEntry: query({
     rule: 'user',
     about:
-      'Tells whether the sealed PDF of an entry is what was sealed, byte for byte: intact, changed, lost, or none yet.',
+      'Tells whether the sealed PDF of an entry is what was sealed, byte for byte: intact, changed, lost, or none yet; with sha256 (hex) of a file, whether that is it: same, earlier (sealed for this entry before), other.',
     reach: { id: orNothing(ownEntries) },
     limit: { times: 60, seconds: 600, by: 'user' },
-    input: { id: id(FormEntry) },
+    input: verifyEntryInput,
     answer: object(
-      { state: out.text, sha256: outOrNull(out.text), sealed_at: outOrNull(out.datetime) },
+      {
+        state: out.text,
+        sha256: outOrNull(out.text),
+        sealed_at: outOrNull(out.datetime),
+        certificate: outOrNull(out.text),
+        copy: outOrNull(out.text),
+      },
       'FormEntryVerified',
     ),
     run: verifyEntry,

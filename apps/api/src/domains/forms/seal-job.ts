@@ -3,13 +3,16 @@ import { inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { shownBlocks } from '@nestling/rules/forms/conditions.ts';
 import { sql } from 'kysely';
 import { readStored, removeFile } from '../../files/store.ts';
+import { installation } from '../../installation.ts';
 import { languages } from '../../kernel/call/languages.ts';
 import { message } from '../../kernel/call/message.ts';
 import { type Job, type JobContext, job } from '../../kernel/jobs/job.ts';
+import { environment } from '../../kernel/lib/environment.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { sendEmails } from '../../outbox/send-emails.ts';
 import { fillInThread } from '../../pdf/pdf-thread.ts';
-import type { Section } from '../../pdf/pdf-work.ts';
+import type { MadePdf, PdfSigner, Section } from '../../pdf/pdf-work.ts';
+import { type DocumentKey, documentKey } from '../../secrets/document-key.ts';
 import { keepPdf, sha256Of } from './paper.ts';
 import { SEAL, sealOf } from './seal-names.ts';
 import type { Mark } from './sign.ts';
@@ -114,7 +117,23 @@ const sheetWord = (
     | 'apart',
 ) => message('forms.sheet', { key });
 
-const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
+/** In the name of the center, with the key of the installation. */
+const signerOf = (
+  { key, certificates }: DocumentKey,
+  { centre_name, name, language }: Signing,
+  at: Date,
+): PdfSigner => {
+  return {
+    key,
+    certificates,
+    name: centre_name,
+    reason: message('forms.sealReason', { name }).in(languages[language]),
+    at: at.getTime(),
+    timeStampUrl: environment().TIMESTAMP_URL ?? null,
+  };
+};
+
+const pdfOf = async (centre: number, given: Signing, sign: PdfSigner): Promise<MadePdf> => {
   const document = storedDocument(given.document);
   const { answers } = readAnswers(document, given.values, { draft: true });
   const texts = languages[given.language];
@@ -141,11 +160,12 @@ const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
     overflow: word('overflow'),
     attached: word('attached'),
     foot: `${given.centre_name} · ${given.form_name} · ${word('foot')}`,
+    sign,
   };
   if (bytes) {
     const onPages = given.handed_in === null ? stampsOf(document, answers, given.language) : [];
     const made = await fillInThread(centre, { ...sheets, bytes, stamps: onPages, sections: evidenceOf(given) });
-    if ('bytes' in made) return made.bytes;
+    if ('bytes' in made) return made;
   }
   // Pages that cannot be written on will not be tomorrow: the answers are sealed without them, and say which they were.
   const apart: readonly Section[] = bytes
@@ -162,7 +182,7 @@ const pdfOf = async (centre: number, given: Signing): Promise<Uint8Array> => {
     : [];
   const sections = [written, ...apart, ...evidenceOf(given)];
   const made = await fillInThread(centre, { ...sheets, bytes: null, stamps: [], sections });
-  if ('bytes' in made) return made.bytes;
+  if ('bytes' in made) return made;
   throw new Error(`The PDF of entry ${given.entry} could not be made: ${made.fault}.`);
 };
 
@@ -174,8 +194,11 @@ const seal = async (job: JobContext, { signature }: { readonly signature: number
   const { centre } = job;
   const given = await job.transaction(async ({ db }) => (await read(signature).execute(db)).rows[0]);
   if (!given) return;
-  const bytes = await pdfOf(centre, given);
   const now = job.now();
+  const signsWith = await documentKey(installation().dataDir, environment());
+  const { bytes, stamped } = await pdfOf(centre, given, signerOf(signsWith, given, now));
+  if (environment().TIMESTAMP_URL && !stamped)
+    job.log.warn({ centre, signature }, 'TIMESTAMP_URL did not answer: a document was sealed without its time stamp');
   const name = `${given.form_name}${given.student ? ` ${given.student}` : ''}`.slice(0, 190);
   await job.transaction(async (ctx) => {
     const { db } = ctx;
@@ -183,9 +206,9 @@ const seal = async (job: JobContext, { signature }: { readonly signature: number
     const { rows } = await sql<{ id: number }>`with open as (
         select entry_id from form_signature where id = ${signature} and sealed_file_id is null for update
       ), made as (
-        insert into form_entry_file (entry_id, kind, stored, original, bytes, sha256, seal, created_at)
+        insert into form_entry_file (entry_id, kind, stored, original, bytes, sha256, seal, certificate, created_at)
         select entry_id, 'sealed', ${kept.stored}, ${`${name}.pdf`}, ${kept.bytes}::int, ${kept.sha256},
-          ${sealOf(centre, given.entry, kept.sha256, now)}, ${now}::timestamptz from open returning id)
+          ${sealOf(centre, given.entry, kept.sha256, now)}, ${signsWith.fingerprint}, ${now}::timestamptz from open returning id)
       update form_signature s set sealed_file_id = made.id from made
       where s.id = ${signature} returning s.id`.execute(db);
     // Another run was first: its file stands.

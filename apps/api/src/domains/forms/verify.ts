@@ -5,7 +5,6 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { id, text } from '../../kernel/call/input.ts';
-import type { Id } from '../../kernel/db/tables.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { FormEntry } from '../../model/form/entity.ts';
 import { writeEvent } from './events.ts';
@@ -17,20 +16,52 @@ interface Sealed {
   readonly stored: string;
   readonly sha256: string;
   readonly seal: string;
+  readonly certificate: string | null;
   readonly created_at: Date;
 }
 
-/** Whether the sealed PDF of an entry is still what was sealed: every byte of it, and the seal itself. */
-export const verifyEntry = async (ctx: Ctx, { id }: { readonly id: Id<'form_entry'> }) => {
+/** A sealed PDF as the table has it, and whether its seal is ours. */
+interface Known extends Sealed {
+  readonly ours: boolean;
+}
+
+export const verifyEntryInput = { id: id(FormEntry), sha256: text(64, 64).optional() };
+
+/** What a file is that somebody has in hand, by its digest: this entry's sealed PDF, one sealed before, or neither. */
+const copyOf = (
+  digest: string | undefined,
+  [last, ...before]: readonly Pick<Known, 'sha256' | 'ours'>[],
+): string | null => {
+  if (digest === undefined) return null;
+  const given = digest.toLowerCase();
+  if (last?.ours && given === last.sha256) return 'same';
+  return before.some(({ ours, sha256 }) => ours && sha256 === given) ? 'earlier' : 'other';
+};
+
+/**
+ * Whether the sealed PDF of an entry is still what was sealed: every byte of it, and the seal itself; and whether a file in
+ * somebody's hands is it. The file itself need not be sent for that, its digest says it.
+ */
+export const verifyEntry = async (ctx: Ctx, { id, sha256: digest }: InputOf<typeof verifyEntryInput>) => {
   const { centre } = ctx.who;
-  const { rows } = await sql<Sealed>`select stored, sha256, seal, created_at from form_entry_file
-    where entry_id = ${id} and kind = 'sealed' order by id desc limit 1`.execute(ctx.db);
-  const [file] = rows;
-  if (!file) return { state: 'none', sha256: null, sealed_at: null };
+  const { rows } = await sql<Sealed>`select stored, sha256, seal, certificate, created_at from form_entry_file
+    where entry_id = ${id} and kind = 'sealed' order by id desc limit 100`.execute(ctx.db);
+  const files = rows.map((row) => ({
+    ...row,
+    ours: isSealOf(row.seal, centre, id, row.sha256, new Date(row.created_at)),
+  }));
+  const [file] = files;
+  if (!file) return { state: 'none', sha256: null, sealed_at: null, certificate: null, copy: copyOf(digest, files) };
   const bytes = await readStored(centre, file.stored);
   const now = bytes ? sha256Of(bytes) : null;
-  const intact = now === file.sha256 && isSealOf(file.seal, centre, id, file.sha256, new Date(file.created_at));
-  return { state: !bytes ? 'lost' : intact ? 'intact' : 'changed', sha256: now, sealed_at: file.created_at };
+  const intact = now === file.sha256 && file.ours;
+  return {
+    state: !bytes ? 'lost' : intact ? 'intact' : 'changed',
+    sha256: now,
+    sealed_at: file.created_at,
+    certificate: file.certificate,
+    copy: copyOf(digest, files),
+  };
 };
 
 interface Held {

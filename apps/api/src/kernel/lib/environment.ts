@@ -125,6 +125,9 @@ const shape = z.object({
   VAPID_SUBJECT: text,
   PUSH_SINK: web('http://127.0.0.1:9000'),
   FIREBASE_SERVICE_ACCOUNT: text,
+  DOCUMENT_KEY: text,
+  DOCUMENT_CERTIFICATE: text,
+  TIMESTAMP_URL: web('https://timestamp.example.com'),
   STRIPE_URL: web('https://api.stripe.com'),
   PLATFORM_STRIPE_KEY: text,
   PLATFORM_STRIPE_HOOK_SECRET: text,
@@ -140,6 +143,7 @@ const shape = z.object({
 const together: readonly (readonly (keyof Environment)[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['DOCUMENT_KEY', 'DOCUMENT_CERTIFICATE'],
 ];
 
 /** What the environment says, read and checked. A variable that is empty or not set is undefined, but for the ports. */

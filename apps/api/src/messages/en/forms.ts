@@ -196,6 +196,7 @@ export const forms = {
   'forms.unsignNotNow': 'The center already decided on this. Talk to the office.',
   'forms.notSigned': 'There’s no signature to withdraw.',
   'forms.sheet': (p: { key: keyof typeof sheet }): string => sheet[p.key],
+  'forms.sealReason': (p: Name) => `Sealed as ${p.name} sent it`,
   'forms.copySubject': (p: Name) => `Your copy: ${p.name}`,
   'forms.copyLine': (p: Name & { attached: boolean }) =>
     p.attached

@@ -192,6 +192,7 @@ export const forms: typeof en = {
   'forms.unsignNotNow': 'El centro ya decidió sobre esto. Hable con la oficina.',
   'forms.notSigned': 'No hay ninguna firma que retirar.',
   'forms.sheet': (p) => sheet[p.key],
+  'forms.sealReason': (p) => `Sellado tal como lo envió ${p.name}`,
   'forms.copySubject': (p) => `Su copia: ${p.name}`,
   'forms.copyLine': (p) =>
     p.attached

@@ -71,12 +71,12 @@ const stampAt = (text: string, i: number): Stamp => ({
 
 test('whatever answers a form takes, they are sealed within a second', async () => {
   const page = await aPage();
-  const shared = { do: 'fill', title: 'T', overflow: 'Rest', attached: 'Attached', foot: 'foot' } as const;
+  const shared = { do: 'fill', title: 'T', overflow: 'Rest', attached: 'Attached', foot: 'foot', sign: null } as const;
   const seal = async (texts: readonly string[], printed: boolean): Promise<number> => {
     const began = process.threadCpuUsage();
     const evidence = { title: 'Evidence', whole: true, lines: [{ name: 'Who', text: 'Pat Parent' }] };
     const lines = texts.map((text, i) => ({ name: `Note ${i}`, text }));
-    const made = await fillPdf(
+    const { bytes: made } = await fillPdf(
       printed
         ? { ...shared, bytes: page, stamps: texts.map(stampAt), sections: [evidence] }
         : { ...shared, bytes: null, stamps: [], sections: [{ title: 'Answers', lines }, evidence] },
@@ -103,8 +103,9 @@ test('whatever answers a form takes, they are sealed within a second', async () 
 test('an answer too long for the sheets is attached whole', async () => {
   const long = `${'word '.repeat(1_999)}last`;
   const lines = Array.from({ length: 12 }, (_, i) => ({ name: `Note ${i}`, text: long }));
-  const made = await fillPdf({
+  const { bytes: made } = await fillPdf({
     do: 'fill',
+    sign: null,
     bytes: null,
     stamps: [],
     title: 'T',

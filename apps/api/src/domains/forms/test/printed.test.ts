@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -76,7 +77,7 @@ describe('a printed form', () => {
     expect(await parent.call('verifyFormEntry', { id }, 'state')).toEqual({ state: 'none' });
     const signature = await seal();
     const entry =
-      'status files { id kind url sha256 original } signatures { name method ip consent marks withdrawn_at }';
+      'status files { id kind url sha256 original certificate } signatures { name method ip consent marks withdrawn_at }';
     const kept = await manager.call('getFormEntry', { id }, entry);
     expect(kept.signatures).toMatchObject([{ name: expect.any(String), ip: expect.stringContaining('127.0.0.1') }]);
     expect((await parent.call('getFormEntry', { id }, entry)).signatures[0].ip).toBeNull();
@@ -87,6 +88,12 @@ describe('a printed form', () => {
       state: 'intact',
       sha256: file.sha256,
     });
+    // A stranger's reader shows the certificate; whoever may see the entry learns whether a file is its PDF.
+    expect(file.certificate).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+    expect(bytes.includes('/SubFilter /ETSI.CAdES.detached')).toBe(true);
+    const isIt = (sha256: string) => parent.call('verifyFormEntry', { id, sha256 }, 'copy certificate');
+    expect(await isIt(file.sha256.toUpperCase())).toEqual({ copy: 'same', certificate: file.certificate });
+    expect(await isIt('0'.repeat(64))).toMatchObject({ copy: 'other' });
     const letters = await server.tenant.db.selectFrom('outbox').selectAll().where('kind', '=', 'signed_form').execute();
     expect(letters).toHaveLength(1);
 
@@ -104,7 +111,6 @@ describe('a printed form', () => {
     await putFile(server.tenant.centre, stored, bytes);
     expect(await manager.call('verifyFormEntry', { id }, 'state')).toEqual({ state: 'changed' });
     // The digest in the table is changed with it: the seal does not fit.
-    const { createHash } = await import('node:crypto');
     await server.tenant.db
       .updateTable('form_entry_file')
       .set({ sha256: createHash('sha256').update(bytes).digest('hex') })
@@ -127,6 +133,12 @@ describe('a printed form', () => {
     expect(await parent.call('submitPDFForm', again, said)).toMatchObject({ status: 'Success' });
     await seal();
     expect(await parent.call('verifyFormEntry', { id }, 'state')).toEqual({ state: 'intact' });
+    const earlier = (sha256: string) => parent.call('verifyFormEntry', { id, sha256 }, 'copy');
+    const swapped = createHash('sha256').update(bytes).digest('hex');
+    expect(await earlier(swapped)).toEqual({ copy: 'other' });
+    const table = server.tenant.db.updateTable('form_entry_file').where('id', '=', Number(file.id));
+    await table.set({ sha256: file.sha256 }).execute();
+    expect(await earlier(file.sha256)).toEqual({ copy: 'earlier' });
     expect(await manager.call('approveSubmittedForm', { ...judged, approved: true }, said)).toMatchObject({
       status: 'Success',
     });

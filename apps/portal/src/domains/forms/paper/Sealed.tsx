@@ -1,23 +1,32 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton, Text } from '@mantine/core';
 import { withdrawSignature } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { momentWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { IconDownload, IconFileSearch, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { type OneEntryQuery, VerifyEntryDocument } from '../entries.graphql.ts';
+import classes from './paper.module.css';
 import { paperWords } from './words.ts';
 
 type Entry = NonNullable<OneEntryQuery['getFormEntry']>;
-type State = 'intact' | 'changed' | 'lost' | 'none';
-const isState = (text: string | undefined): text is State =>
-  text === 'intact' || text === 'changed' || text === 'lost' || text === 'none';
+const states = ['intact', 'changed', 'lost', 'none', 'same', 'earlier', 'other'] as const;
+type State = (typeof states)[number];
 
-/** Who has signed an entry, its sealed PDF, whether that is still what was sealed, and the way to take a signature back. */
+/** The digest of a file, in hex: the file itself stays on the device. */
+const sha256Of = async (file: File): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/**
+ * Who has signed an entry, its sealed PDF, whether that is still what was sealed, whether a file somebody has in hand is it,
+ * what a stranger checks it by, and the way to take a signature back.
+ */
 export const Sealed = ({ entry }: { entry: Entry }) => {
   const t = useWords(paperWords);
   const { language } = useSpeech();
@@ -30,10 +39,11 @@ export const Sealed = ({ entry }: { entry: Entry }) => {
   if (!signature) return null;
   const sealed = entry.files.findLast(({ kind }) => kind === 'sealed');
   const handedIn = entry.files.findLast(({ kind }) => kind === 'handed_in');
-  const check = async () => {
-    const { data } = await askOnce(client, VerifyEntryDocument, { id: entry.id });
-    const told = data?.verifyFormEntry?.state;
-    if (isState(told)) setState(told);
+  const check = async (copy?: File | null) => {
+    const sha256 = copy ? await sha256Of(copy) : null;
+    const { data } = await askOnce(client, VerifyEntryDocument, { id: entry.id, sha256 });
+    const told = sha256 ? data?.verifyFormEntry?.copy : data?.verifyFormEntry?.state;
+    setState(states.find((one) => one === told) ?? null);
   };
   const withdraws = entry.user?.id === me && entry.status === 'submitted' && !signature.withdrawn_at && !handedIn;
   return (
@@ -52,6 +62,13 @@ export const Sealed = ({ entry }: { entry: Entry }) => {
             <Button variant="default" leftSection={<IconShieldCheck size={18} />} onClick={() => void check()}>
               {t('verify')}
             </Button>
+            <FileButton accept="application/pdf" onChange={(file) => (file ? void check(file) : undefined)}>
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconFileSearch size={18} />}>
+                  {t('checkCopy')}
+                </Button>
+              )}
+            </FileButton>
           </>
         ) : (
           <span>{t('making')}</span>
@@ -81,6 +98,11 @@ export const Sealed = ({ entry }: { entry: Entry }) => {
         </div>
       ) : null}
       {state ? <p role="status">{t(state)}</p> : null}
+      {sealed?.certificate ? (
+        <Text size="sm" c="dimmed" className={classes.certificate}>
+          {t('certificate')} <code>{sealed.certificate}</code>
+        </Text>
+      ) : null}
     </Stack>
   );
 };

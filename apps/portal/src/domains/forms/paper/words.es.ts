@@ -30,6 +30,12 @@ export const es = {
   changed: 'Este archivo se cambió después de sellarlo.',
   lost: 'Falta el archivo sellado.',
   none: 'Aún no hay archivo sellado.',
+  checkCopy: 'Revisar una copia',
+  same: 'Este archivo es el PDF sellado, sin cambios.',
+  earlier: 'Este archivo se selló antes para este envío. Uno más reciente lo reemplazó.',
+  other: 'Este archivo no es el PDF sellado. Se modificó o es otro archivo.',
+  certificate:
+    'El PDF está firmado. Los programas que leen PDF pueden comprobarlo; muestran este certificado (SHA-256):',
   signedBy: 'Firmado por {name}, {at}',
   unsignedBy: '{name} retiró la firma',
   unsign: 'Retirar mi firma',
