@@ -23,6 +23,7 @@ import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
 import { reminderJobs } from './domains/forms/reminder-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
+import { carePlanJobs } from './domains/health/care-plans/tell-due.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
@@ -45,6 +46,7 @@ export const jobs: Jobs = [
   ...announcementJobs,
   ...archiveJobs,
   ...billingJobs,
+  ...carePlanJobs,
   ...centerJobs,
   ...certificateJobs,
   ...domainJobs,

@@ -1,2 +1,3 @@
+export { carePlanLines, type PlanLine } from './care-plans/report-lines.ts';
 export { type LogLine, medicationLog } from './medications/report-lines.ts';
 export { type Judged, judgedAt } from './report.ts';

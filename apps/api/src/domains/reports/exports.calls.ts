@@ -13,6 +13,7 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
 import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
+import { carePlanTable } from './care-plan-table.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
 import { medicationTable } from './medication-table.ts';
 import { communicationsTable } from './sent-log/table.ts';
@@ -29,6 +30,7 @@ const placeTables = {
   time_clock: staffTables.pay_period,
   immunizations: immunizationTable,
   medications: medicationTable,
+  care_plans: carePlanTable,
   communications: communicationsTable,
 } as const;
 
@@ -90,7 +92,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations and medications (the log of doses) of a location; of the last four weeks unless told, immunizations of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses) and care_plans (those in force, with whom to call) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),
@@ -117,7 +119,10 @@ export const calls: Calls = {
       if (location === undefined)
         return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
       const today = usual.end_date;
-      const span = report === 'immunizations' ? { start_date: today, end_date: today } : { start_date, end_date };
+      const span =
+        report === 'immunizations' || report === 'care_plans'
+          ? { start_date: today, end_date: today }
+          : { start_date, end_date };
       return giveOut(ctx, await placeTables[report](ctx, { location, outbreak, ...span }), {
         ...of,
         ...span,

@@ -26,6 +26,7 @@ interface Line {
   readonly type: string;
   readonly status: string;
   readonly allergies: string | null;
+  readonly care_plans: string | null;
   readonly medications: string | null;
   readonly contacts: string | null;
   readonly phones: string | null;
@@ -49,6 +50,7 @@ export const rosterFields = [
   'type',
   'status',
   'allergies',
+  'care_plans',
   'medications',
   'contacts',
   'phones',
@@ -61,7 +63,16 @@ export const rosterFields = [
   'address',
 ] as const satisfies readonly RosterField[];
 /** What it holds when nothing is chosen: what is wanted on a clipboard. */
-const usual: readonly RosterField[] = ['full_name', 'dob', 'room', 'allergies', 'medications', 'contacts', 'phones'];
+const usual: readonly RosterField[] = [
+  'full_name',
+  'dob',
+  'room',
+  'allergies',
+  'care_plans',
+  'medications',
+  'contacts',
+  'phones',
+];
 
 const days: readonly RosterField[] = ['dob', 'enrollment_date'];
 
@@ -74,6 +85,14 @@ const contactsOf = (what: RawBuilder<unknown>, which: string) =>
     join app_user u on u.id = gl.user_id and u.deleted_at is null
     where gl.student_id = student.id and ${sql.raw(which)})`;
 
+/** Each plan in force with its steps in order, where its medicine is and the doctor: paper has no screen to press. */
+const plansOf = sql`(select string_agg(concat_ws(' ', p.name || ':',
+      (select string_agg(s.at || '. ' || s.step, ' ' order by s.at) from unnest(p.steps) with ordinality s(step, at)),
+      '(' || nullif(concat_ws(', ', p.medicine, p.medicine_at), '') || ')',
+      nullif(concat_ws(', ', p.doctor, p.doctor_phone), '')), '; '
+    order by array_position(array['severe', 'moderate', 'mild'], p.severity), p.id)
+  from care_plan p where p.student_id = student.id and p.status = 'active')`;
+
 /** What each field is read by; only those asked for are read. */
 const columns = {
   full_name: sql`student.full_name`,
@@ -84,6 +103,7 @@ const columns = {
   type: sql`student.type`,
   status: sql`student.status`,
   allergies: wordsOf('allergy'),
+  care_plans: plansOf,
   medications: wordsOf('medication'),
   contacts: contactsOf(sql`u.full_name`, 'not gl.black_list'),
   phones: contactsOf(sql`u.phone`, 'not gl.black_list'),

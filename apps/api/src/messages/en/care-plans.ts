@@ -1,3 +1,5 @@
+const severities: Readonly<Record<string, string>> = { severe: 'severe', moderate: 'moderate', mild: 'mild' };
+
 export const carePlans = {
   'carePlans.gone': 'This care plan no longer exists. Reload the page.',
   'carePlans.otherState': 'This version was already replaced or ended. Reload the page.',
@@ -15,4 +17,15 @@ export const carePlans = {
   'carePlans.asked': (p: { name: string }) => `${p.name}: the family was asked to check it.`,
   'carePlans.right': 'Noted: the plan is right.',
   'carePlans.wrong': 'Noted: the plan isn’t right. The office changes it.',
+  'carePlans.listTitle': 'Care plans',
+  'carePlans.child': 'Child',
+  'carePlans.room': 'Room',
+  'carePlans.plan': 'Plan',
+  'carePlans.named': (p: { plan: string; severity: string }) => `${p.plan}, ${severities[p.severity] ?? p.severity}`,
+  'carePlans.signs': 'Triggers and signs',
+  'carePlans.steps': 'What to do',
+  'carePlans.medicine': 'Medication',
+  'carePlans.call': 'Call',
+  'carePlans.reviewBy': 'Review by',
+  'carePlans.listNote': 'Take this along on trips and in an emergency. Keep it where only staff can read it.',
 };

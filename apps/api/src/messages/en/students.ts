@@ -77,6 +77,7 @@ export const students = {
   'studentRoster.type': 'Place',
   'studentRoster.status': 'Status',
   'studentRoster.allergies': 'Allergies',
+  'studentRoster.care_plans': 'Care plans',
   'studentRoster.medications': 'Medications',
   'studentRoster.contacts': 'Contacts',
   'studentRoster.phones': 'Phones',

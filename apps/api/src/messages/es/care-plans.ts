@@ -1,5 +1,7 @@
 import type { carePlans as english } from '../en/care-plans.ts';
 
+const severities: Readonly<Record<string, string>> = { severe: 'grave', moderate: 'moderada', mild: 'leve' };
+
 export const carePlans: typeof english = {
   'carePlans.gone': 'Este plan de cuidado ya no existe. Vuelva a cargar la página.',
   'carePlans.otherState': 'Esta versión ya se reemplazó o terminó. Vuelva a cargar la página.',
@@ -16,4 +18,15 @@ export const carePlans: typeof english = {
   'carePlans.asked': (p) => `${p.name}: se pidió a la familia que lo revise.`,
   'carePlans.right': 'Anotado: el plan es correcto.',
   'carePlans.wrong': 'Anotado: el plan no es correcto. La oficina lo cambiará.',
+  'carePlans.listTitle': 'Planes de cuidado',
+  'carePlans.child': 'Niño',
+  'carePlans.room': 'Sala',
+  'carePlans.plan': 'Plan',
+  'carePlans.named': (p) => `${p.plan}, ${severities[p.severity] ?? p.severity}`,
+  'carePlans.signs': 'Qué lo provoca y señales',
+  'carePlans.steps': 'Qué hacer',
+  'carePlans.medicine': 'Medicamento',
+  'carePlans.call': 'Llamar',
+  'carePlans.reviewBy': 'Revisar antes del',
+  'carePlans.listNote': 'Llévelo en las salidas y en una emergencia. Guárdelo donde solo lo lea el personal.',
 };

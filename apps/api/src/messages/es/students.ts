@@ -81,6 +81,7 @@ export const students: typeof en = {
   'studentRoster.type': 'Plaza',
   'studentRoster.status': 'Estado',
   'studentRoster.allergies': 'Alergias',
+  'studentRoster.care_plans': 'Planes de cuidado',
   'studentRoster.medications': 'Medicamentos',
   'studentRoster.contacts': 'Contactos',
   'studentRoster.phones': 'Teléfonos',

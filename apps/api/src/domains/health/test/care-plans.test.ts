@@ -206,3 +206,45 @@ test('contacts who are no guardians, guardians of others and staff of other plac
   await manager.call('confirmCarePlan', { id: plan.id, right: true, remark: 'By phone with the mother' }, said);
   expect((await read(child))[0]).toMatchObject({ agreed: true, remark: 'By phone with the mother' });
 });
+
+test('the office is told once, in the morning, of each end within 30 days', async () => {
+  const { child } = await aFamily();
+  const { plan } = await add(child, { name: 'Bees', ends_on: '2026-04-10' });
+  const due = async () =>
+    (await told(manager, 'care_plan_office')).filter(({ facts }) => JSON.stringify(facts).includes('"Bees"'));
+  server.clock.set(new Date('2026-03-11T10:30:00Z'));
+  await server.perform('health.care-plans');
+  expect(await due()).toEqual([]);
+  server.clock.set(new Date('2026-03-11T16:00:00Z'));
+  await server.perform('health.care-plans');
+  await server.perform('health.care-plans');
+  expect(await due()).toMatchObject([{ facts: { act: 'due', plan: 'Bees' } }]);
+  // Another end is told anew.
+  await next(plan.id, { name: 'Bees', ends_on: '2026-04-05' });
+  await server.perform('health.care-plans');
+  expect(await due()).toHaveLength(2);
+});
+
+test('the plans of a location go along on paper, with steps, medicine and whom to call; so does the roster', async () => {
+  const { parent, child } = await aFamily();
+  await server.tenant.db.updateTable('app_user').set({ phone: '+12075550177' }).where('id', '=', parent.id).execute();
+  await add(child, { name: 'Wasps' });
+  const fetched = async (file: string) => fetch(`http://127.0.0.1:${server.port}${file}`);
+  const make = { report: 'care_plans', location: elm.id };
+  const { file } = await manager.call('exportReport', { ...make, type: 'csv' }, 'file');
+  const text = await (await fetched(file)).text();
+  expect(text).toContain('Wasps, severe');
+  expect(text).toContain('1. Give the auto-injector 2. Call 911 3. Call a parent');
+  expect(text).toContain('(207) 555-0177; Dr. Lee, (207) 555-0142');
+  const pdf = await manager.call('exportReport', { ...make, type: 'pdf' }, 'file');
+  expect(
+    Buffer.from(await (await fetched(pdf.file)).arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const roster = await manager.call('exportStudentRoster', { location: elm.id, programs: [room.id] }, 'file');
+  const { url } = await manager.call('downloadStudentRoster', { file: roster.file }, 'url');
+  expect(await (await fetched(url)).text()).toContain(
+    'Wasps: 1. Give the auto-injector 2. Call 911 3. Call a parent (EpiPen Jr., Red bag at the door) Dr. Lee',
+  );
+});

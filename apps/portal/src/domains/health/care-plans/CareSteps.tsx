@@ -35,14 +35,7 @@ export const CareSteps = ({ plan }: { plan: CareStepsFragment }) => {
             <dd>
               {doctor}
               {doctor && number ? ', ' : ''}
-              {number && doctor_phone ? (
-                <a
-                  href={`tel:${doctor_phone.replaceAll(/[^\d+]/g, '')}`}
-                  aria-label={t('call', { name: doctor ?? number })}
-                >
-                  {number}
-                </a>
-              ) : null}
+              {number && doctor_phone ? <a href={`tel:${doctor_phone.replaceAll(/[^\d+]/g, '')}`}>{number}</a> : null}
             </dd>
           </div>
         ) : null}

@@ -103,7 +103,7 @@ export const PlanCard = ({
           >
             {t('ask')}
           </Button>
-          <Button variant="default" aria-label={t('toldTitle', { name })} onClick={() => setOpen('told')}>
+          <Button variant="default" aria-label={t('toldName', { name })} onClick={() => setOpen('told')}>
             {t('told')}
           </Button>
           <Button variant="default" aria-label={t('endName', { name })} onClick={() => setOpen('end')}>

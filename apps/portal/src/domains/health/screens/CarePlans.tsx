@@ -6,11 +6,14 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { carePlanKinds, carePlanSeverities } from '@nestling/rules/care-plans.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
+import { usePerson } from '../../../session/session.ts';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import ChildCarePlans from '../care-plans/ChildCarePlans.tsx';
 import { severityLook, useCareWords } from '../care-plans/care-plan-words.ts';
 import { CarePlansOfLocationDocument, type CarePlansOfLocationQuery } from '../care-plans/care-plans.graphql.ts';
@@ -21,6 +24,7 @@ type Row = NonNullable<CarePlansOfLocationQuery['carePlans']>['data'][number];
 /** The plans of a location: the worst first, which are to be reviewed, and what families say of them. */
 const CarePlans = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
   const { t, language, kindName, severityName, reviewOf } = useCareWords();
+  const manager = allows(usePerson().role, 'manager');
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const of = (name: (typeof filters)[number]) => state.filter(name) || null;
@@ -63,6 +67,14 @@ const CarePlans = ({ place: { id: location, rooms, today } }: LocatedWithRooms) 
     <ListScreen
       state={state}
       answer={answer}
+      actions={
+        manager ? (
+          <ReportActions
+            file={{ of: 'system', report: 'care_plans', location, from: today, to: today }}
+            paper={false}
+          />
+        ) : undefined
+      }
       filters={
         <>
           {menu('status', t('status'), [
