@@ -38,6 +38,7 @@ import { calls as blogs } from './domains/blogs/blogs.calls.ts';
 import { listCalls as blogListCalls } from './domains/blogs/lists.calls.ts';
 import { publishedCalls } from './domains/blogs/published.calls.ts';
 import { calls as calendar } from './domains/calendar/calendar.calls.ts';
+import { feedCalls } from './domains/calendar/feed.calls.ts';
 import { calls as cameras } from './domains/cameras/cameras.calls.ts';
 import { gatewayCalls } from './domains/cameras/fleet/gateways.calls.ts';
 import { severalCameraCalls } from './domains/cameras/many/cameras-at-once.calls.ts';
@@ -208,6 +209,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['website', contentCalls],
   ['website', publishCalls],
   ['calendar', calendar],
+  ['calendar', feedCalls],
   ['cameras', cameras],
   ['centres', goingOn(directoryCalls)],
   ['centres', goingOn(backupCalls)],

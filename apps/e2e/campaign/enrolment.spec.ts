@@ -124,7 +124,7 @@ const draw = async (page: Page) => {
 };
 const agreeAndSend = async (page: Page) => {
   await page.getByRole('checkbox', { name: /^I agree to read and sign/ }).check();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: /^Send($| for )/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 };
 
@@ -133,7 +133,7 @@ const fillWebForm = async (page: Page, { child, doctor }: Family) => {
   await page.getByRole('link', { name: `Fill in · ${web} · ${child}` }).click();
   await page.getByRole('textbox', { name: 'Doctor', exact: false }).first().fill(doctor);
   await page.getByLabel('Doctor’s phone').fill('(207) 555-0142');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: /^Send($| for )/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 };
 const signPdf = async (page: Page, { child, parent }: Family) => {
@@ -269,7 +269,15 @@ test('an enrollment packet goes to four families, comes back, is mended, accepte
       await grace.getByRole('button', { name: 'Check the seal' }).click();
       await expect(grace.getByText('Unchanged since it was sealed.')).toBeVisible();
       const got = await grace.request.get((await signed.getAttribute('href')) ?? '');
-      expect((await got.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      const bytes = await got.body();
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      const copy = (buffer: Buffer) =>
+        grace.locator('input[type=file]').setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
+      await copy(bytes);
+      await expect(grace.getByText('This file is the sealed PDF, unchanged.')).toBeVisible();
+      bytes[99] = (bytes[99] ?? 0) ^ 1;
+      await copy(bytes);
+      await expect(grace.getByText('This file isn’t the sealed PDF.')).toBeVisible();
       await grace.getByRole('button', { name: 'Approve' }).click();
       await expect(grace.getByRole('button', { name: 'Undo approval' })).toBeVisible();
 
@@ -292,7 +300,7 @@ test('an enrollment packet goes to four families, comes back, is mended, accepte
     for (const [account, phone] of phones) {
       const child = families.find((one) => one.account === account)?.child ?? '';
       await phone.goto('/user/students/forms');
-      const see = phone.getByRole('link', { name: `See it · ${web} · ${child}` });
+      const see = phone.getByRole('link', { name: `View · ${web} · ${child}` });
       await expect(phone.getByRole('listitem').filter({ has: see })).toContainText('Approved');
     }
   });

@@ -745,6 +745,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   updateBlogTag: ["audit","tag"],
   updateBottleActivity: ["activity","activity_event","audit"],
   updateCalendarEvent: ["audit","calendar_event","calendar_event_room"],
+  updateCalendarFeed: ["audit","calendar_feed"],
   updateCamera: ["audit","camera","camera_fault","camera_group_camera","camera_test"],
   updateCameraStatus: ["audit","camera"],
   updateCameraWithScheduleInLocation: ["audit","camera","camera_group_camera","schedule","schedule_date"],

@@ -545,6 +545,10 @@ export interface DB {
     token_hash: Buffer;
     made_at: ColumnType<Date, Date | string, Date | string>;
     fetched_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    events: ColumnType<boolean, boolean | undefined, boolean>;
+    closures: ColumnType<boolean, boolean | undefined, boolean>;
+    shifts: ColumnType<boolean, boolean | undefined, boolean>;
+    students: ColumnType<boolean, boolean | undefined, boolean>;
   };
   camera: {
     centre_id: ColumnType<number, number | undefined, number>;

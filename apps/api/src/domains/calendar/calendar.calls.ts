@@ -1,4 +1,3 @@
-import { deleteRows, upsertRow } from '../../kernel/write/write-rows.ts';
 import './calendar.fields.ts';
 import { type SqlBool, sql } from 'kysely';
 import {
@@ -14,7 +13,6 @@ import {
   one,
   out,
   outcome,
-  outOrNull,
   query,
   refuse,
   rows,
@@ -22,9 +20,8 @@ import {
 } from '../../kernel/call/call.ts';
 import { date, id, ids, int, secret, text } from '../../kernel/call/input.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
-import { hashOfToken, newToken } from '../../kernel/lib/token.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { nobody, orError, orNothing } from '../../kernel/read/reach.ts';
+import { orError, orNothing } from '../../kernel/read/reach.ts';
 import { containing } from '../../kernel/read/search.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { Location } from '../../model/location/entity.ts';
@@ -33,7 +30,7 @@ import { todayAt } from '../../model/location/today.ts';
 import { Room } from '../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ofOwnStudents } from '../../model/student/reach.ts';
-import { CalendarEvent, CalendarFeed } from './calendar.entities.ts';
+import { CalendarEvent } from './calendar.entities.ts';
 import {
   createCalendarEventInput,
   deleteCalendarEventInput,
@@ -217,48 +214,6 @@ export const calls: Calls = {
     answer: outcome(),
     confirms: { IMPORT: 'where the calendar would change: how many events are new, changed and called off, and which' },
     run: importEvents,
-  }),
-  calendarFeed: query({
-    rule: 'user',
-    about: 'Answers when the caller’s private calendar address was made and last read; null while there is none.',
-    reach: nobody,
-    input: {},
-    answer: object({ made_at: out.datetime, fetched_at: outOrNull(out.datetime) }, 'CalendarFeed'),
-    run: async (ctx) => {
-      const row = await ctx.db
-        .selectFrom('calendar_feed')
-        .select(['made_at', 'fetched_at'])
-        .where('user_id', '=', ctx.who.user)
-        .executeTakeFirst();
-      return row ?? null;
-    },
-  }),
-  renewCalendarFeed: mutation({
-    rule: 'user',
-    secret: true,
-    about: 'Makes a private address for calendar programs; the one before ends. It is shown this once.',
-    reach: nobody,
-    input: {},
-    answer: outcome({ path: out.text }),
-    run: async (ctx) => {
-      const token = newToken(32);
-      const fresh = { token_hash: hashOfToken(token), made_at: ctx.now(), fetched_at: null };
-      await upsertRow(ctx, 'calendar_feed', { user_id: ctx.who.user }, fresh);
-      ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { renewed: true } });
-      return done(message('calendar.feedMade'), { path: `/calendar-feed/${token}.ics` });
-    },
-  }),
-  removeCalendarFeed: mutation({
-    rule: 'user',
-    about: 'Ends the caller’s private calendar address.',
-    reach: nobody,
-    input: {},
-    answer: outcome(),
-    run: async (ctx) => {
-      await deleteRows(ctx, 'calendar_feed', { user_id: ctx.who.user });
-      ctx.audit({ entity: CalendarFeed, id: ctx.who.user, after: { removed: true } });
-      return done(message('calendar.feedRemoved'));
-    },
   }),
   calendarChanged: subscription({
     rule: 'teacher',

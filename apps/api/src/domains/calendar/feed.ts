@@ -1,65 +1,130 @@
 import { isRole } from '@nestling/rules/roles.ts';
-import ICAL from 'ical.js';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/types.gen.ts';
 import type { AppContext } from '../../kernel/call/app-context.ts';
+import { languages } from '../../kernel/call/languages.ts';
+import { message } from '../../kernel/call/message.ts';
 import type { Who } from '../../kernel/call/who.ts';
 import { inCentre } from '../../kernel/db/in-centre.ts';
-import { instantsOf, minutesOf } from '../../kernel/lib/local-time.ts';
 import { hashOfToken } from '../../kernel/lib/token.ts';
+import { updateRows } from '../../kernel/write/write-rows.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { eventsForMe } from './calendar.reach.ts';
+import { calendarOf, type FeedEntry } from './feed-calendar.ts';
 
 const TOKEN = /^[\w-]{43}$/;
+/** So much of the past and of what is ahead is told of events and closed days, and of what is planned; days. */
+const DAYS = { past: 90, ahead: 400 } as const;
+const PLANNED_DAYS = { past: 14, ahead: 56 } as const;
+const MOST = 5_000;
 
-interface Told {
-  readonly id: number;
-  readonly name: string;
-  readonly details: string | null;
-  readonly date: string;
-  readonly start_time: string | null;
-  readonly end_time: string | null;
-  readonly updated_at: Date;
-  readonly zone: string;
-  readonly location: string;
+interface Reader {
+  readonly user_id: number;
+  readonly role: string | null;
+  readonly language: 'en' | 'es' | null;
+  readonly events: boolean;
+  readonly closures: boolean;
+  readonly shifts: boolean;
+  readonly students: boolean;
 }
 
-/** A local time as UTC; one the clocks jump over begins an hour later. */
-const utc = (date: string, time: string, zone: string): ICAL.Time => {
-  const [at] = instantsOf(date, time, zone);
-  const ms =
-    at ??
-    instantsOf(
-      date,
-      `${String(Math.min(23, Number(time.slice(0, 2)) + 1)).padStart(2, '0')}${time.slice(2)}`,
-      zone,
-    )[0] ??
-    Date.parse(`${date}T${time}Z`);
-  return ICAL.Time.fromJSDate(new Date(ms), true);
+/** What a calendar is read for: by whom, and at which moment. */
+interface Reading {
+  readonly db: Kysely<DB>;
+  readonly who: Who;
+  readonly now: Date;
+}
+
+const eventsOf = async ({ db, who, now }: Reading): Promise<FeedEntry[]> => {
+  const { rows } = await sql<FeedEntry>`
+    select 'event-' || e.id as uid, e.name, e.details, to_char(e.date, 'YYYY-MM-DD') as date,
+      to_char(e.start_time, 'HH24:MI') as start_time, to_char(e.end_time, 'HH24:MI') as end_time, e.updated_at,
+      z.value as zone, l.name as location
+    from calendar_event e join location l on l.id = e.location_id
+    join timezone z on z.id = l.timezone_id
+    where e.date between (${now}::timestamptz - make_interval(days => ${DAYS.past}))::date
+        and (${now}::timestamptz + make_interval(days => ${DAYS.ahead}))::date
+      and ${eventsForMe.filter(who, { name: 'e' })}
+    order by e.date, e.start_time, e.id limit ${MOST}`.execute(db);
+  return rows;
 };
 
-/** Events as a calendar of RFC 5545: times in UTC, so that no time zone need be told; folded and escaped by the library. */
-export const calendarOf = (events: readonly Told[], host: string): string => {
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.updatePropertyWithValue('prodid', '-//Nestling//Calendar//EN');
-  calendar.updatePropertyWithValue('version', '2.0');
-  for (const { id, name, details, date, start_time, end_time, updated_at, zone, location } of events) {
-    const event = new ICAL.Component('vevent');
-    event.updatePropertyWithValue('uid', `event-${id}@${host}`);
-    event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(updated_at, true));
-    event.updatePropertyWithValue('summary', name);
-    event.updatePropertyWithValue('location', location);
-    if (details) event.updatePropertyWithValue('description', details);
-    event.updatePropertyWithValue('dtstart', start_time ? utc(date, start_time, zone) : ICAL.Time.fromDateString(date));
-    if (start_time && end_time) {
-      const [from, to] = [utc(date, start_time, zone), utc(date, end_time, zone)];
-      // Where the clocks jump between the two, or over one of them, it lasts as long as it says.
-      const lasts = Math.max(1, minutesOf(end_time) - minutesOf(start_time));
-      if (to.compare(from) <= 0) to.fromUnixTime(from.toUnixTime() + lasts * 60);
-      event.updatePropertyWithValue('dtend', to);
-    }
-    calendar.addSubcomponent(event);
-  }
-  return `${calendar.toString()}\r\n`;
+/** Days on which places of the reader are closed; one that is for all of the center names none of them. */
+const closuresOf = async ({ db, who, now }: Reading): Promise<FeedEntry[]> => {
+  const { rows } = await sql<FeedEntry>`
+    select 'closure-' || c.id as uid, c.name, null as details, c.start_date as date, c.end_date, null as start_time,
+      null as end_time, c.created_at as updated_at, 'UTC' as zone, p.name as location
+    from closure c left join location p on p.id = c.location_id
+    where c.end_date >= (${now}::timestamptz - make_interval(days => ${DAYS.past}))::date
+      and c.start_date <= (${now}::timestamptz + make_interval(days => ${DAYS.ahead}))::date
+      and (c.location_id is null or exists (select 1 from location l where l.id = c.location_id
+        and ${ownLocations.filter(who, { name: 'l' })}))
+    order by c.start_date, c.id limit ${MOST}`.execute(db);
+  return rows;
 };
+
+interface Planned {
+  readonly whose: string;
+  readonly first: string | null;
+  readonly date: string;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly zone: string;
+  readonly location: string;
+  readonly room: string | null;
+}
+
+const planned = ({
+  who,
+  now,
+}: Reading) => sql`select to_char(t.day, 'YYYY-MM-DD') as date, z.value as zone, l.name as location,
+    r.name as room, to_char(make_interval(mins => t.starts), 'HH24:MI') as start_time,
+    case when t.ends = 1440 then '24:00' else to_char(make_interval(mins => t.ends), 'HH24:MI') end as end_time,
+    p.whose, p.first
+  from person p
+  join location l on l.id = p.location_id
+  join timezone z on z.id = l.timezone_id
+  cross join lateral expected_times(${who.centre}::int, p.location_id,
+    (${now}::timestamptz at time zone z.value)::date - ${PLANNED_DAYS.past}::int,
+    (${now}::timestamptz at time zone z.value)::date + ${PLANNED_DAYS.ahead}::int) t
+  left join room r on r.id = t.room_id
+  where t.student_id is not distinct from p.student_id and t.user_id is not distinct from p.user_id
+  order by t.day, t.starts, p.whose limit ${MOST}`;
+
+/** The reader's own shifts. */
+const shiftsOf = async (reading: Reading): Promise<Planned[]> => {
+  const { rows } = await sql<Planned>`
+    with person as (select distinct ro.location_id, ro.user_id, null::int as student_id,
+        'shift-' || ro.user_id as whose, null as first
+      from roster ro where ro.user_id = ${reading.who.user} and ro.removed_at is null and ro.location_id is not null)
+    ${planned(reading)}`.execute(reading.db);
+  return rows;
+};
+
+/** When the reader's own children are expected, whatever else the reader is here. */
+const studentsOf = async (reading: Reading): Promise<Planned[]> => {
+  const { rows } = await sql<Planned>`
+    with person as (select st.location_id, null::int as user_id, st.id as student_id,
+        'student-' || st.id as whose, st.fname as first
+      from student st where ${ownStudents.filter({ ...reading.who, role: 'user' }, { name: 'st' })})
+    ${planned(reading)}`.execute(reading.db);
+  return rows;
+};
+
+const entryOf =
+  ({ now }: Reading, nameOf: (one: Planned) => string) =>
+  (one: Planned): FeedEntry => ({
+    uid: `${one.whose}-${one.date}-${one.start_time.replace(':', '')}`,
+    name: nameOf(one),
+    details: null,
+    location: one.room ? `${one.room}, ${one.location}` : one.location,
+    date: one.date,
+    start_time: one.start_time,
+    end_time: one.end_time,
+    updated_at: now,
+    zone: one.zone,
+  });
 
 /** The calendar behind a token: what its person may see at this moment. Null for a token that is none any more. */
 export const readFeed = async (
@@ -71,24 +136,27 @@ export const readFeed = async (
   if (!TOKEN.test(token)) return null;
   return inCentre(pools, centre, async (db) => {
     const now = clock.now();
-    const { rows: found } = await sql<{ user_id: number; role: string }>`
-      update calendar_feed f set fetched_at = ${now}::timestamptz from app_user u
-      where f.token_hash = ${hashOfToken(token)} and u.id = f.user_id
-        and u.status = 'active' and not u.pending and u.deleted_at is null
-      returning f.user_id, (select r.name from user_role ur join role r on r.id = ur.role_id
-        where ur.user_id = f.user_id order by r.rank desc limit 1) as role`.execute(db);
+    const token_hash = hashOfToken(token);
+    const { rows: found } = await sql<Reader>`
+      select f.user_id, f.events, f.closures, f.shifts, f.students, u.language,
+        (select r.name from user_role ur join role r on r.id = ur.role_id
+          where ur.user_id = f.user_id order by r.rank desc limit 1) as role
+      from calendar_feed f join app_user u on u.id = f.user_id
+      where f.token_hash = ${token_hash} and u.status = 'active' and not u.pending and u.deleted_at is null`.execute(
+      db,
+    );
     const [person] = found;
-    if (!person || !isRole(person.role)) return null;
-    const who: Who = { centre, user: person.user_id, role: person.role, session: '' };
-    const { rows: events } = await sql<Told>`
-      select e.id, e.name, e.details, to_char(e.date, 'YYYY-MM-DD') as date, to_char(e.start_time, 'HH24:MI') as start_time,
-        to_char(e.end_time, 'HH24:MI') as end_time, e.updated_at, z.value as zone, l.name as location
-      from calendar_event e join location l on l.id = e.location_id
-      join timezone z on z.id = l.timezone_id
-      where e.date between (${now}::timestamptz - interval '90 days')::date
-          and (${now}::timestamptz + interval '400 days')::date
-        and ${eventsForMe.filter(who, { name: 'e' })}
-      order by e.date, e.start_time, e.id limit 5000`.execute(db);
-    return calendarOf(events, host);
+    if (!person?.role || !isRole(person.role)) return null;
+    await updateRows({ db }, 'calendar_feed', { token_hash }, { fetched_at: now });
+    const reading: Reading = { db, now, who: { centre, user: person.user_id, role: person.role, session: '' } };
+    const texts = languages[person.language ?? 'en'];
+    const shift = message('calendar.feedShift').in(texts);
+    const entries = [
+      ...(person.events ? await eventsOf(reading) : []),
+      ...(person.closures ? await closuresOf(reading) : []),
+      ...(person.shifts ? (await shiftsOf(reading)).map(entryOf(reading, () => shift)) : []),
+      ...(person.students ? (await studentsOf(reading)).map(entryOf(reading, ({ first }) => first ?? '')) : []),
+    ];
+    return calendarOf(entries, host);
   });
 };

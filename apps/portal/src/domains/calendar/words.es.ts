@@ -49,6 +49,11 @@ export const es = {
   subscribe: 'App de calendario',
   subscribeText:
     'Vea estos eventos en su propia app de calendario. Quien tenga la dirección puede leerlos: no la comparta.',
+  tells: 'Qué muestra',
+  tellsEvents: 'Eventos',
+  tellsClosures: 'Días de cierre',
+  tellsShifts: 'Mis turnos',
+  tellsStudents: 'Cuándo se espera a mi familia',
   makeAddress: 'Crear dirección',
   renewAddress: 'Crear una dirección nueva',
   endAddress: 'Dejar de compartir',

@@ -52,6 +52,11 @@ export const calendarWords = defineWords({
     subscribe: 'Calendar app',
     subscribeText:
       'See these events in your own calendar app. Anyone with the address can read them, so keep it private.',
+    tells: 'What it shows',
+    tellsEvents: 'Events',
+    tellsClosures: 'Days we’re closed',
+    tellsShifts: 'My shifts',
+    tellsStudents: 'When my family is expected',
     makeAddress: 'Create address',
     renewAddress: 'Create a new address',
     endAddress: 'Stop sharing',

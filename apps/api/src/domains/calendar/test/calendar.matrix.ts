@@ -9,6 +9,20 @@ const event = (w: World, where: Where) => {
   const name = where === 'own' || where === 'other' ? `Common event ${nth()}` : `${mark} event ${nth()}`;
   return anEvent(tenant, { location_id: location, name });
 };
+const aFeed = async (w: World, caller: { readonly id: number } | null): Promise<void> => {
+  const { tenant } = w.at('own');
+  if (!caller) return;
+  await tenant.db
+    .insertInto('calendar_feed')
+    .values({
+      centre_id: tenant.centre,
+      user_id: caller.id,
+      token_hash: Buffer.from(`token ${nth()}`),
+      made_at: new Date('2026-03-11T15:00:00Z'),
+    })
+    .onConflict((on) => on.doNothing())
+    .execute();
+};
 const span = { start_date: '2026-03-01', end_date: '2026-03-31' };
 const atLocation = { own: 'user', other: 'user', elsewhere: 'kvsupport' } as const;
 const one = (more: object = {}) =>
@@ -55,20 +69,15 @@ export const matrix: Matrix = {
   },
   calendarFeed: { args: () => ({}) },
   renewCalendarFeed: { args: () => ({}) },
+  updateCalendarFeed: {
+    args: async (w, caller) => {
+      await aFeed(w, caller);
+      return { events: false };
+    },
+  },
   removeCalendarFeed: {
     args: async (w, caller) => {
-      const { tenant } = w.at('own');
-      if (caller)
-        await tenant.db
-          .insertInto('calendar_feed')
-          .values({
-            centre_id: tenant.centre,
-            user_id: caller.id,
-            token_hash: Buffer.from(`token ${nth()}`),
-            made_at: new Date('2026-03-11T15:00:00Z'),
-          })
-          .onConflict((on) => on.doNothing())
-          .execute();
+      await aFeed(w, caller);
       return {};
     },
   },

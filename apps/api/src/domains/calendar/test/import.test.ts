@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
-import { calendarOf } from '../feed.ts';
+import { calendarOf } from '../feed-calendar.ts';
 
 let server: TestServer;
 let elm: { id: number };
@@ -198,7 +198,7 @@ test('a zone that repeats every second, and a rule nobody said repeats, are not 
 
 test('what goes out ends after it begins, over both changes of the clocks', () => {
   const one = (date: string, start_time: string, end_time: string, id = 1) => ({
-    ...{ id, name: 'Night', details: null, date, start_time, end_time },
+    ...{ uid: `event-${id}`, name: 'Night', details: null, date, start_time, end_time },
     ...{ updated_at: new Date('2027-01-01T00:00:00Z'), zone: 'America/New_York', location: 'Elm' },
   });
   const text = calendarOf(
