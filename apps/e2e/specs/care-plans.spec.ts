@@ -92,12 +92,20 @@ test('its screens stand in Spanish, dark, on a phone', async ({ as }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     localStorage.setItem('theme-mode', 'dark');
-    localStorage.setItem('language', 'es');
+    localStorage.setItem('locale', 'es');
   });
   await page.goto('/care-plans');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Planes de cuidado');
   await expect(page.getByText('Ava Lopez').first()).toBeVisible();
   await picture(page, 'list-es');
   await page.getByText('Ava Lopez').first().click();
-  await expect(page.getByText('Peanuts and cashews').first()).toBeVisible();
+  await expect(page.getByText('Versiones anteriores')).toBeVisible();
   await picture(page, 'panel-es');
+  await page.goto('/pets?search=ava+lopez');
+  await page.getByText('Ava Lopez').first().click();
+  await picture(page, 'student-es');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/room');
+  await expect(page.getByRole('button', { name: 'Qué hacer: Peanuts and cashews' })).toBeVisible();
+  await picture(page, 'room-es');
 });

@@ -1,3 +1,2 @@
-export { carePlanLines, type PlanLine } from './care-plans/report-lines.ts';
 export { type LogLine, medicationLog } from './medications/report-lines.ts';
 export { type Judged, judgedAt } from './report.ts';

@@ -1,6 +1,6 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { carePlanLines, type PlanLine } from '../health/health.door.ts';
+import { carePlanLines, type PlanLine } from '../../model/health/plan-lines.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Of {

@@ -51,6 +51,7 @@ export const en: Partial<Messages> = {
   'health.nothingStops': 'Nothing is holding this pet back anymore. Reload the page.',
   'medications.childGone': 'This pet is no longer enrolled here.',
   'medications.child': 'Pet',
+  'carePlans.child': 'Pet',
   'health.cleared': 'The pet may come in.',
   'locations.inUse': (p) =>
     `This location still has ${[

@@ -49,6 +49,7 @@ export const es: Partial<Messages> = {
   'health.nothingStops': 'Ya nada impide la entrada de esta mascota. Vuelva a cargar la página.',
   'medications.childGone': 'Esta mascota ya no está inscrita aquí.',
   'medications.child': 'Mascota',
+  'carePlans.child': 'Mascota',
   'health.cleared': 'La mascota puede entrar.',
   'locations.inUse': (p) =>
     `Esta sede todavía tiene ${[

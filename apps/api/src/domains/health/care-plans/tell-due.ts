@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../../kernel/call/context.ts';
 import { type Job, job } from '../../../kernel/jobs/job.ts';
 import { updateRows } from '../../../kernel/write/write-rows.ts';
-import { notifyMany } from '../../notifications/notifications.door.ts';
+import { tellOfReview } from './notify.ts';
 
 /**
  * Tells the office of each plan that ends within 30 days or is over, once for each end, in the morning of its location. What
@@ -20,15 +20,7 @@ const tellDue = async (ctx: WorkContext): Promise<void> => {
   const due = rows.map(({ id }) => id);
   if (due.length === 0) return;
   await updateRows(ctx, 'care_plan', { id: due }, { end_told: sql`ends_on` });
-  await notifyMany(
-    ctx,
-    sql`select 'care_plan_office' as kind, 'care_plan_due:' || p.id || ':' || p.ends_on as key, st.id as about,
-      jsonb_build_object('name', coalesce(nullif(st.nick_name, ''), st.fname), 'plan', p.name, 'act', 'due',
-        'location', l.name) as facts,
-      null::int as person, st.location_id as location, (select rank from role where name = 'manager') as least
-    from care_plan p join student st on st.id = p.student_id join location l on l.id = st.location_id
-    where p.id = any(${due}::int[])`,
-  );
+  await tellOfReview(ctx, due);
 };
 
 /** Each hour, as mornings begin at another time in each zone. */

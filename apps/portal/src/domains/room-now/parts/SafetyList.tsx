@@ -31,7 +31,7 @@ export const SafetyList = memo(({ of: those }: { of: readonly RoomChild[] }) => 
             <Avatar id={child.id} name={child.fname} image={child.image} size={40} />
             <span className={classes.words}>
               <b>{child.full_name}</b>
-              <PlanButtons plans={child.care_plans} child={child.full_name} />
+              <PlanButtons plans={child.care_plans} child={child.full_name} marks />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../kernel/call/context.ts';
-import { ofOwnStudents } from '../../../model/student/reach.ts';
+import type { Ctx } from '../../kernel/call/context.ts';
+import { ofOwnStudents } from '../student/reach.ts';
 
 /** A plan in force as whoever leaves the building carries it. */
 export interface PlanLine {
@@ -29,8 +29,8 @@ export const carePlanLines = async (ctx: Ctx, location: number): Promise<readonl
       p.triggers, p.signs, p.steps, p.medicine, p.medicine_at, p.doctor, p.doctor_phone, p.ends_on::text as ends_on,
       coalesce((select jsonb_agg(jsonb_build_object('name', u.full_name, 'phone', u.phone)
           order by gl.emergency_contact desc, gl.legal_guardian desc, u.id)
-        from guardian_link gl join app_user u on u.id = gl.user_id and u.deleted_at is null
-        where gl.student_id = st.id and not gl.black_list and u.phone is not null), '[]') as contacts
+        from standing_guardian gl join app_user u on u.id = gl.user_id and u.deleted_at is null
+        where gl.student_id = st.id and u.phone is not null), '[]') as contacts
     from care_plan p join student st on st.id = p.student_id and st.archived_at is null
     left join room ro on ro.id = st.room_id and ro.deleted_at is null
     where p.status = 'active' and st.location_id = ${location} and ${ofOwnStudents(ctx.who, sql`st.id`)}
