@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { gatekeeper } from './domains/auth/gate.ts';
 import { LastUse } from './domains/auth/last-use.ts';
 import { GatewaySupervisor } from './domains/cameras/gateway/supervisor.ts';
+import { tellInterface } from './domains/developers/interface/describe.ts';
 import { scopeFor } from './domains/developers/scope-for.ts';
 import { noteForWebhooks } from './domains/developers/webhooks/outgoing.ts';
 import { closeSender } from './domains/developers/webhooks/sender.ts';
@@ -219,6 +220,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     openSchema: options.openSchema ?? false,
   };
   serveLive(http, await serveGraph(http, graph), graph);
+  tellInterface({ calls, domainOf, schema: http.graphql.schema });
   // A connection of its own: calls never wait for the sealer, nor it for them.
   const sealersWire = new ConnectionPools({ url: options.databaseUrl, connections: 1, statementTimeout: 15_000 });
   const sealer = new Sealer(sealersWire, events, appContext.clock, log);

@@ -66,6 +66,7 @@ import { chatListCalls as chatLists } from './domains/chat/chats.calls.ts';
 import { writeCalls as chatWrites } from './domains/chat/write.calls.ts';
 import { calls as checkpoints } from './domains/checkpoints/checkpoints.calls.ts';
 import { calls as developers } from './domains/developers/developers.calls.ts';
+import { interfaceCalls } from './domains/developers/interface/interface.calls.ts';
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
 import { calls as centerExports } from './domains/exports/exports.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
@@ -237,6 +238,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['chat', chatLists],
   ['chat', chatWrites],
   ['developers', developers],
+  ['developers', interfaceCalls],
   ['exports', goingOn(centerExports)],
   ['files', files],
   ['files', filePapers],

@@ -119,8 +119,10 @@ export interface Paths {
   readonly 'chat.messages': '/messages';
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
+  readonly 'developers.call': '/developers/docs/:call';
   readonly 'developers.clients': '/developers';
   readonly 'developers.deliveries': '/developers/webhooks/:webhook';
+  readonly 'developers.docs': '/developers/docs';
   readonly 'developers.tokens': '/account/tokens';
   readonly 'developers.webhooks': '/developers/webhooks';
   readonly 'error.403': '/pages/no-access';

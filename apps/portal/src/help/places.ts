@@ -82,6 +82,14 @@ export const placesHelp: HelpTexts = {
     en: 'Keys by which a program reads or changes things in your name. A key is shown once, ends on its day, and never does more than you may.',
     es: 'Claves con las que un programa lee o cambia cosas en su nombre. Cada clave se muestra una vez, vence en su fecha y nunca puede más que usted.',
   },
+  'developers.docs': {
+    en: 'Every call your role may make, printed from the calls themselves: what each does, from which role, and which scope a token needs for it.',
+    es: 'Cada llamada que su rol puede hacer, tomada de las llamadas mismas: qué hace, desde qué rol y qué permiso necesita un token.',
+  },
+  'developers.call': {
+    en: 'How one call is made: its arguments, what it answers and asks first, and an example to copy. Put your own values in.',
+    es: 'Cómo se hace una llamada: sus argumentos, qué responde y qué pregunta antes, y un ejemplo para copiar. Ponga sus propios valores.',
+  },
   'developers.clients': {
     en: 'Programs that work for your whole center, each with what it may read and change.',
     es: 'Programas que trabajan para todo su centro, cada uno con lo que puede leer y cambiar.',

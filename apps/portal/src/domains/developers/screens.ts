@@ -9,4 +9,18 @@ export const developerScreens = {
     parent: 'account.own',
     load: () => import('./screens/AccessTokens.tsx'),
   }),
+  'developers.docs': screen({
+    path: '/developers/docs',
+    rule: 'user',
+    title: { en: 'Interface for programs', es: 'Interfaz para programas' },
+    parent: 'developers.tokens',
+    load: () => import('./screens/InterfaceCalls.tsx'),
+  }),
+  'developers.call': screen({
+    path: '/developers/docs/:call',
+    rule: 'user',
+    title: { en: 'Call', es: 'Llamada' },
+    parent: 'developers.docs',
+    load: () => import('./screens/InterfaceCall.tsx'),
+  }),
 };

@@ -2,6 +2,7 @@ export const es = {
   tabs: 'Para desarrolladores',
   apps: 'Aplicaciones',
   webhooks: 'Webhooks',
+  docs: 'Documentación',
   add: 'Nuevo webhook',
   addText:
     'En cuanto algo ocurre, se envía a esta dirección con una firma, para que su programa sepa de quién viene. Se le pedirá su contraseña.',

@@ -6,6 +6,7 @@ export const webhookWords = defineWords({
     tabs: 'For developers',
     apps: 'Apps',
     webhooks: 'Webhooks',
+    docs: 'Documentation',
     add: 'New webhook',
     addText:
       'As soon as something happens, it’s sent to this address, signed so that your program knows who it’s from. You’ll be asked for your password.',

@@ -1,5 +1,6 @@
 export const es = {
   tokens: 'Tokens de acceso',
+  docs: 'Qué pueden pedir los programas',
   token: 'Token',
   newToken: 'Nuevo token',
   newTokenText:

@@ -4,6 +4,7 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const developerWords = defineWords({
   en: {
     tokens: 'Access tokens',
+    docs: 'What programs may ask',
     token: 'Token',
     newToken: 'New token',
     newTokenText:

@@ -12,6 +12,8 @@ const ofWebhook = (more: object = {}, name = 'id', outside: 'error' | 'refused' 
 const form = { name: 'Nightly report', scopes: ['students:read'] };
 
 export const matrix: Matrix = {
+  getInterfaceCalls: { args: () => ({}) },
+  getInterfaceCall: { args: () => ({ name: 'getInterfaceCall' }) },
   getAccessTokens: { args: () => ({}) },
   createAccessToken: { args: () => form },
   revokeAccessToken: {

@@ -13,6 +13,7 @@ export const DeveloperTabs = ({ here }: { here: 'apps' | 'webhooks' }) => {
       tabs={[
         { key: 'apps', label: t('apps'), to: href('developers.clients') },
         { key: 'webhooks', label: t('webhooks'), to: href('developers.webhooks') },
+        { key: 'docs', label: t('docs'), to: href('developers.docs') },
       ]}
     />
   );

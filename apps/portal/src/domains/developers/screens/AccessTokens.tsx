@@ -2,7 +2,9 @@ import { revokeAccessToken } from '@nestling/contract/operations/developers.gen.
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { href } from '../../../addresses.ts';
 import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
@@ -23,6 +25,7 @@ const AccessTokens = () => {
       words={words}
       revoke={revokeAccessToken}
       onAdd={() => setAdding(true)}
+      detail={<Link to={href('developers.docs')}>{t('docs')}</Link>}
     >
       {adding ? (
         <NewToken

@@ -1,4 +1,4 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { withdrawSignature } from '@nestling/contract/operations/forms.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
@@ -99,9 +99,9 @@ export const Sealed = ({ entry }: { entry: Entry }) => {
       ) : null}
       {state ? <p role="status">{t(state)}</p> : null}
       {sealed?.certificate ? (
-        <Text size="sm" c="dimmed" className={classes.certificate}>
+        <small className={classes.certificate}>
           {t('certificate')} <code>{sealed.certificate}</code>
-        </Text>
+        </small>
       ) : null}
     </Stack>
   );

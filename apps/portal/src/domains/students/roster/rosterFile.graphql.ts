@@ -21,5 +21,5 @@ export type OpenRosterQueryVariables = Exact<{
 
 export type OpenRosterQuery = { downloadStudentRoster: { status: string, message: string, url: string | null } | null };
 
-export const MakeRosterDocument = /* @__PURE__ */ document<MakeRosterQuery, MakeRosterQueryVariables>("query MakeRoster($location:ID!$programs:[ID!]$fields:[String!]$type:String){exportStudentRoster(location:$location programs:$programs fields:$fields type:$type){status message file __typename}}", { "shows":["allergy","app_user","guardian_link","location","medication","room","student","student_allergy","student_medication"] });
+export const MakeRosterDocument = /* @__PURE__ */ document<MakeRosterQuery, MakeRosterQueryVariables>("query MakeRoster($location:ID!$programs:[ID!]$fields:[String!]$type:String){exportStudentRoster(location:$location programs:$programs fields:$fields type:$type){status message file __typename}}", { "shows":["allergy","app_user","care_plan","guardian_link","location","medication","room","student","student_allergy","student_medication"] });
 export const OpenRosterDocument = /* @__PURE__ */ document<OpenRosterQuery, OpenRosterQueryVariables>("query OpenRoster($file:String!){downloadStudentRoster(file:$file){status message url __typename}}", { "shows":[] });

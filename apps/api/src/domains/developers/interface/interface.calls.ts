@@ -1,0 +1,52 @@
+import { type Calls, object, objects, out, outOrNull, query } from '../../../kernel/call/call.ts';
+import { text } from '../../../kernel/call/input.ts';
+import { nobody } from '../../../kernel/read/reach.ts';
+import { callFor, callsFor } from './describe.ts';
+
+const line = {
+  name: out.text,
+  domain: out.text,
+  kind: out.text,
+  rule: out.text,
+  scope: outOrNull(out.text),
+  about: out.text,
+} as const;
+
+/** What programs may ask, printed from the rows of the calls themselves. */
+export const interfaceCalls: Calls = {
+  getInterfaceCalls: query({
+    rule: 'user',
+    about:
+      "Lists every call the caller's role may make, by name: its domain, the lowest role, and the scope a token needs (null: no token makes it; empty: any does).",
+    reach: nobody,
+    input: {},
+    answer: objects(line, 'InterfaceCall'),
+    run: ({ who }) => callsFor(who.role),
+  }),
+  getInterfaceCall: query({
+    rule: 'user',
+    about:
+      "Tells how a call is made: its arguments, answer, permissions, what it asks first, limits, and a document to begin with. Null for one the caller's role may not make.",
+    reach: nobody,
+    input: { name: text(1, 100) },
+    answer: object(
+      {
+        ...line,
+        arguments: [
+          object(
+            { name: out.text, type: out.text, required: out.flag, about: outOrNull(out.text) },
+            'InterfaceArgument',
+          ),
+        ],
+        answer: out.text,
+        permissions: [object({ name: out.text, with: outOrNull(out.text) }, 'InterfacePermission')],
+        confirms: [object({ code: out.text, when: out.text }, 'InterfaceConfirm')],
+        limit: object({ times: out.int, seconds: out.int, by: out.text }, 'InterfaceLimit'),
+        repeatable: out.flag,
+        example: object({ document: out.text, variables: out.json }, 'InterfaceExample'),
+      },
+      'InterfaceCallTold',
+    ),
+    run: ({ who }, { name }) => callFor(who.role, name),
+  }),
+};
