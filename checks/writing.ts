@@ -27,7 +27,7 @@ const argumentsIn = (shape: InputShape): string[] =>
     return [name, ...(inner ? argumentsIn(inner) : [])];
   });
 /** Folders of whose calls the catalogue says that they are attendance's. */
-const ofAttendance = new Set(['door-alerts', 'kiosk', 'ratio', 'screening', 'time-clock']);
+const ofAttendance = new Set(['door-alerts', 'drills', 'kiosk', 'ratio', 'screening', 'time-clock']);
 const argumentsOf = (folder: string): ReadonlySet<string> => {
   const domain = ofAttendance.has(folder) ? 'attendance' : folder;
   const own = Object.entries(calls).filter(([name]) => domainOf(name) === domain);

@@ -68,6 +68,7 @@ import { calls as checkpoints } from './domains/checkpoints/checkpoints.calls.ts
 import { calls as developers } from './domains/developers/developers.calls.ts';
 import { interfaceCalls } from './domains/developers/interface/interface.calls.ts';
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
+import { drillCalls } from './domains/drills/drills.calls.ts';
 import { calls as centerExports } from './domains/exports/exports.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
@@ -174,6 +175,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['announcements', announcementSaveCalls],
   ['archive', archive],
   ['attendance', goingOn(attendance)],
+  ['attendance', goingOn(drillCalls)],
   ['attendance', goingOn(timeClock)],
   ['attendance', goingOn(kioskCalls)],
   ['attendance', goingOn(offlineCalls)],

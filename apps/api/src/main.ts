@@ -14,6 +14,7 @@ import { installJobs } from './kernel/jobs/install.ts';
 import { type Environment, environment } from './kernel/lib/environment.ts';
 import { isLoopback } from './kernel/lib/loopback.ts';
 import { trustedProxies } from './kernel/lib/proxies.ts';
+import { documentKey } from './secrets/document-key.ts';
 
 /** The environment, or the end: a line says for each variable what to set. */
 const readOrEnd = (): Environment => {
@@ -98,6 +99,8 @@ const untilTold = (): Promise<void> =>
 const main = async (): Promise<void> => {
   const ownerUrl = env.DATABASE_URL;
   if (!ownerUrl) throw new Error('DATABASE_URL is not set. Start with "npm start", which brings a database.');
+  // A pair that does not belong together is told now, not when the first document is to be sealed.
+  if (env.DOCUMENT_KEY) await documentKey(installation().dataDir, env);
   const host = env.HOST ?? '127.0.0.1';
   const local = isLoopback(host);
   const assembling = assembleApp({

@@ -9,6 +9,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   push_of_chat: 'what is queued for a device is left as it is',
   push_of_notification: 'the same of a notice',
   center_invoice_centre_id_ref_key: 'what the provider calls an invoice; it is upserted by it',
+  drill_person_student: 'a list of heads is made at once, and none is on it twice',
+  drill_person_user: 'the same of staff',
   calendar_feed_token: '256 random bits; a feed is upserted by its owner',
   food_menu_entry_once: 'what stands in a week already is left out by it',
   food_menu_week_current: 'the earlier current week is taken away first; of two at once the second is tried again',

@@ -125,6 +125,8 @@ export interface Paths {
   readonly 'developers.docs': '/developers/docs';
   readonly 'developers.tokens': '/account/tokens';
   readonly 'developers.webhooks': '/developers/webhooks';
+  readonly 'drills.all': '/drills';
+  readonly 'drills.one': '/drills/:drill';
   readonly 'error.403': '/pages/no-access';
   readonly 'error.404': '/pages/error-404';
   readonly 'error.404.alias': '/pages/404-error';

@@ -12,6 +12,7 @@ import { platformScreens } from './domains/centres/staff-screens.ts';
 import { staffChatScreens } from './domains/chat/staff-screens.ts';
 import { dashboardScreens } from './domains/dashboard/screens.ts';
 import { staffDeveloperScreens } from './domains/developers/staff-screens.ts';
+import { drillScreens } from './domains/drills/staff-screens.ts';
 import { exportScreens } from './domains/exports/staff-screens.ts';
 import { fileScreens } from './domains/files/staff-screens.ts';
 import { foodScreens } from './domains/food/screens.ts';
@@ -53,6 +54,7 @@ know(
     ...staffAttendanceScreens,
     ...announcementScreens,
     ...dashboardScreens,
+    ...drillScreens,
     ...exportScreens,
     ...fileScreens,
     ...healthScreens,

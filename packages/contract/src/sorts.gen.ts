@@ -2,6 +2,7 @@
 
 /** What the list of a query can be sorted by. */
 export const sorts: Readonly<Record<string, readonly string[]>> = {
+  getDrills: ["date","kind"],
   getBillingStudentsOverview: ["student"],
   blogs: ["title","category","author","date"],
   cameras: ["camera"],

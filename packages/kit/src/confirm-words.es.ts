@@ -5,6 +5,7 @@ export const es = {
   LETTER: 'Enviar',
   ALERT: 'Enviar alerta',
   TEXT: 'Enviar mensajes',
+  MISSING: 'Terminar de todos modos',
   RATIO: 'Continuar de todos modos',
   ALLERGEN: 'Guardar de todos modos',
   CHARGE: 'Cobrar a las tarjetas',

@@ -8,6 +8,7 @@ export const confirmWords = defineWords({
     LETTER: 'Send',
     ALERT: 'Send alert',
     TEXT: 'Send texts',
+    MISSING: 'End anyway',
     RATIO: 'Continue anyway',
     ALLERGEN: 'Save anyway',
     CHARGE: 'Charge cards',

@@ -390,6 +390,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'saveCustomEmailSetting', permission: 'edit_settings' },
   { call: 'saveDayRounds', permission: 'edit_settings' },
   { call: 'saveDefaultCamerasSetting', permission: 'edit_settings' },
+  { call: 'saveDrillPlan', permission: 'edit_settings' },
   { call: 'saveFileTags', permission: 'edit_files' },
   { call: 'saveFormDocument', permission: 'edit_forms' },
   { call: 'saveFormFieldsOrder', permission: 'edit_forms' },

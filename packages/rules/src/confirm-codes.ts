@@ -4,6 +4,7 @@ export const confirmCodes = [
   'ALERT',
   'TEXT',
   'RATIO',
+  'MISSING',
   'ALLERGEN',
   'REFUND',
   'CREDIT',

@@ -1120,6 +1120,39 @@ export interface DB {
     seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     student_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  drill: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    announced: ColumnType<boolean, boolean | undefined, boolean>;
+    real: ColumnType<boolean, boolean | undefined, boolean>;
+    place: ColumnType<string | null, string | null | undefined, string | null>;
+    notes: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    date: string;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+    started_by: ColumnType<number | null, number | null | undefined, number | null>;
+    counted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  drill_person: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    drill_id: number;
+    student_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: ColumnType<number | null, number | null | undefined, number | null>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    found_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    found_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  drill_plan: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    every_months: number;
+  };
   event_heard: {
     centre_id: ColumnType<number, number | undefined, number>;
     event_id: string;

@@ -15,6 +15,7 @@ import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
 import { deposits } from './en/deposits.ts';
 import { developers } from './en/developers.ts';
+import { drills } from './en/drills.ts';
 import { letters } from './en/emails.ts';
 import { exports } from './en/exports.ts';
 import { files } from './en/files.ts';
@@ -70,6 +71,7 @@ export const en = {
   ...calendar,
   ...cameras,
   ...carePlans,
+  ...drills,
   ...centers,
   ...health,
   ...incidents,

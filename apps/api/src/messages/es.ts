@@ -16,6 +16,7 @@ import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
 import { deposits } from './es/deposits.ts';
 import { developers } from './es/developers.ts';
+import { drills } from './es/drills.ts';
 import { letters } from './es/emails.ts';
 import { exports } from './es/exports.ts';
 import { files } from './es/files.ts';
@@ -70,6 +71,7 @@ export const es: Messages = {
   ...calendar,
   ...cameras,
   ...carePlans,
+  ...drills,
   ...centers,
   ...health,
   ...incidents,

@@ -106,6 +106,14 @@ export const dayHelp: HelpTexts = {
     en: 'The vaccines your state asks for, by age, with exemptions and grace periods. Records of [children|pets] are measured against this list.',
     es: 'Las vacunas que pide su estado, por edad, con exenciones y plazos. Las fichas se comparan con esta lista.',
   },
+  'drills.all': {
+    en: 'Head counts for fire, lockdown and other drills: start one and everyone who is here is on the list. Each is kept with its times for the inspector; what is due next stands above.',
+    es: 'Conteos para incendio, cierre y otros simulacros: inicie uno y todos los que están aquí quedan en la lista. Cada uno se guarda con sus horas para la inspección; arriba está lo que toca.',
+  },
+  'drills.one': {
+    en: 'Press each person you see, or a whole room at once. Others can count on their phones at the same time. The all-clear ends the count.',
+    es: 'Toque a cada persona que vea, o a toda una sala a la vez. Otros pueden contar en sus teléfonos al mismo tiempo. El fin de la alarma cierra el conteo.',
+  },
   'health.carePlans': {
     en: 'What to do for an allergy, asthma, seizures or a diet, step by step, and when each plan is due for review. Plans are added on the page of the [child|pet]; in the room one press shows the steps. A changed plan is a new version, and the family can confirm it.',
     es: 'Qué hacer ante una alergia, asma, convulsiones o una dieta, paso a paso, y cuándo hay que revisar cada plan. Los planes se agregan en la ficha [del niño|de la mascota]; en la sala basta tocar para ver los pasos. Un plan cambiado es una nueva versión y la familia puede confirmarlo.',

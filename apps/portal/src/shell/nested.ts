@@ -10,6 +10,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'activities.feed': 'room.now',
   'photos.students': 'room.now',
   'health.carePlans': 'room.now',
+  'drills.all': 'room.now',
   'attendance.staff': 'attendance.students',
   'attendance.ratio': 'attendance.students',
   'schedules.people': 'calendar.main',

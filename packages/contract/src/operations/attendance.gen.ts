@@ -9,9 +9,17 @@ export const activateTimeclockLink = /* @__PURE__ */ operation<{ location: strin
 export const answerForgottenCheckout = /* @__PURE__ */ operation<{ token: string; time?: string | null | undefined; note?: string | null | undefined }>(
   'answerForgottenCheckout', 'token:String! time:Clock note:String', 'audit forgotten_checkout', {"token":{"required":true,"shortest":1,"longest":100},"note":{"shortest":0,"longest":500}});
 
+/** Takes back a head-count that was begun by mistake; one that has ended stays, Error. */
+export const cancelDrill = /* @__PURE__ */ operation<{ id: string | number }>(
+  'cancelDrill', 'id:ID! operation_id:String', 'audit drill drill_person', {"id":{"required":true,"id":true}});
+
 /** Says that the correction of one's own shift is right; a shift that waits for no word gets Error. */
 export const confirmTeamAttendance = /* @__PURE__ */ operation<{ id: string | number }>(
   'confirmTeamAttendance', 'id:ID! operation_id:String', 'audit team_attendance team_event team_stretch', {"id":{"required":true,"id":true}});
+
+/** Counts people of a head-count, or takes that back; of one that has ended Error. */
+export const countDrillPeople = /* @__PURE__ */ operation<{ id: string | number; people: readonly (string | number)[]; here: boolean }>(
+  'countDrillPeople', 'id:ID! people:[ID!]! here:Boolean! operation_id:String', 'audit drill drill_person', {"id":{"required":true,"id":true},"people":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"here":{"required":true,"flag":true}});
 
 /** Takes a stay out of the day; what happened stays in the log. An unknown id gets Error. */
 export const deleteStudentAttendance = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -20,6 +28,10 @@ export const deleteStudentAttendance = /* @__PURE__ */ operation<{ id: string | 
 /** Takes a shift out of the hours; what happened stays in the log. An unknown id gets Error. */
 export const deleteTeamAttendance = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteTeamAttendance', 'id:ID! operation_id:String', 'audit team_attendance team_event team_stretch', {"id":{"required":true,"id":true}});
+
+/** Gives the all-clear with what is to be remembered; asks first where somebody is missing. */
+export const endDrill = /* @__PURE__ */ operation<{ id: string | number; notes?: string | null | undefined }>(
+  'endDrill', 'id:ID! notes:String confirm:[String!] operation_id:String', 'audit drill', {"id":{"required":true,"id":true},"notes":{"shortest":0,"longest":2000}});
 
 /** Makes the device of an active time-clock link a tablet that works without a line, known by a key that never leaves it; another device gets Error. */
 export const enrolKiosk = /* @__PURE__ */ operation<{ public_key: string }>(
@@ -57,6 +69,10 @@ export const saveAttendanceTeam = /* @__PURE__ */ operation<{ program_id: string
 export const saveCheckinSetting = /* @__PURE__ */ operation<{ location: string | number; settings: unknown }>(
   'saveCheckinSetting', 'location:ID! settings:JSON! operation_id:String', 'audit checkin_setting', {"location":{"required":true,"id":true},"settings":{"required":true,"object":true}});
 
+/** Says how often a location practices a kind of drill, in months; null takes it off the list. */
+export const saveDrillPlan = /* @__PURE__ */ operation<{ location: string | number; kind: string; every_months?: number | null | undefined }>(
+  'saveDrillPlan', 'location:ID! kind:String! every_months:Int operation_id:String', 'audit drill_plan', {"location":{"required":true,"id":true},"kind":{"required":true},"every_months":{"least":1,"most":24,"number":true,"clears":true}});
+
 /** Checks students in, or out when they are in; all of them or none. Contacts act for themselves, where the location lets them. `action` says which of the two is meant; `program_id` another room than the own one. */
 export const saveUserStudentCheckInOutActivity = /* @__PURE__ */ operation<{ students: readonly (string | number)[]; date: string; time: string; action_by: string | number; signature?: string | null | undefined; location?: string | number | null | undefined; program_id?: string | number | null | undefined; action?: string | null | undefined }>(
   'saveUserStudentCheckInOutActivity', 'students:[ID!]! date:Date! time:Clock! action_by:ID! signature:String location:ID program_id:ID action:String confirm:[String!] operation_id:String', 'absence attendance attendance_event attendance_room audit webhook_delivery webhook_message', {"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"date":{"required":true},"time":{"required":true},"action_by":{"required":true,"id":true},"signature":{"shortest":1,"longest":200000},"location":{"id":true},"program_id":{"id":true}});
@@ -81,6 +97,10 @@ export const settleForgottenCheckout = /* @__PURE__ */ operation<{ id: string | 
 export const settleKioskConflict = /* @__PURE__ */ operation<{ id: string | number; decision: string; reason: string; date?: string | null | undefined; time?: string | null | undefined }>(
   'settleKioskConflict', 'id:ID! decision:String! reason:String! date:Date time:Clock confirm:[String!] operation_id:String', 'attendance attendance_event attendance_room audit kiosk_check', {"id":{"required":true,"id":true},"decision":{"required":true},"reason":{"required":true,"shortest":3,"longest":500}});
 
+/** Begins a head-count of the children who are checked in at a location and the staff on its clock; while one runs there, or where nobody is in, Error. */
+export const startDrill = /* @__PURE__ */ operation<{ location: string | number; kind: string; announced?: boolean | null | undefined; real?: boolean | null | undefined; place?: string | null | undefined }>(
+  'startDrill', 'location:ID! kind:String! announced:Boolean real:Boolean place:String operation_id:String', 'audit drill drill_person', {"location":{"required":true,"id":true},"kind":{"required":true},"announced":{"flag":true},"real":{"flag":true},"place":{"shortest":0,"longest":120}});
+
 /** Takes back the caller's own last check-in or check-out of students, within ten minutes. */
 export const undoCheckInOut = /* @__PURE__ */ operation<{ students: readonly (string | number)[] }>(
   'undoCheckInOut', 'students:[ID!]! operation_id:String', 'attendance attendance_event attendance_room audit', {"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true}});
@@ -88,6 +108,10 @@ export const undoCheckInOut = /* @__PURE__ */ operation<{ students: readonly (st
 /** Takes the absent mark of a day back; a student who is not marked gets Error. */
 export const undoStudentAbsent = /* @__PURE__ */ operation<{ student_id: string | number; date: string }>(
   'undoStudentAbsent', 'student_id:ID! date:Date! operation_id:String', 'absence attendance_event audit time_off', {"student_id":{"required":true,"id":true},"date":{"required":true}});
+
+/** Changes the place and the notes of a head-count; times and people stay as they were. */
+export const updateDrill = /* @__PURE__ */ operation<{ id: string | number; place?: string | null | undefined; notes?: string | null | undefined }>(
+  'updateDrill', 'id:ID! place:String notes:String operation_id:String', 'audit drill', {"id":{"required":true,"id":true},"place":{"shortest":0,"longest":120,"clears":true},"notes":{"shortest":0,"longest":2000,"clears":true}});
 
 /** Sets how many seconds a location's QR code lasts and makes a new one; a value below 1 gets Error. */
 export const updateLocationSettingsQrExpire = /* @__PURE__ */ operation<{ id: string | number; check_in_qr_expire: number }>(

@@ -26,6 +26,7 @@ export type AuditEntity =
   | 'Credit'
   | 'Deposit'
   | 'DoorAlert'
+  | 'Drill'
   | 'Export'
   | 'File'
   | 'FileLabel'

@@ -22,6 +22,10 @@ export const confirm = {
   'confirm.elsewhere': (p: { domain: string }) => `${p.domain} leads elsewhere now. Add it anyway?`,
   'confirm.elsewhereLine': (p: { domain: string; to: string }) =>
     `${p.domain} leads to ${p.to}. What is there now stays there until its owner changes where it leads.`,
+  'confirm.missing': (p: { count: number }) =>
+    `${many(p.count, 'person is', 'people are')} not counted. End the head count anyway?`,
+  'confirm.missingLine': (p: { names: readonly string[]; more: number }) =>
+    `Missing: ${p.names.join(', ')}${p.more > 0 ? ` and ${p.more} more` : ''}.`,
   'confirm.ratio': (p: { room: string }) => `${p.room} would be over ratio. Continue anyway?`,
   'confirm.ratioLine': (p: {
     room: string;

@@ -23,6 +23,9 @@ export const confirm: typeof en = {
   'confirm.elsewhere': (p) => `${p.domain} lleva ahora a otro lugar. ¿Agregarlo de todos modos?`,
   'confirm.elsewhereLine': (p) =>
     `${p.domain} lleva a ${p.to}. Lo que hay allí sigue allí hasta que su dueño cambie adónde lleva.`,
+  'confirm.missing': (p) =>
+    `${p.count === 1 ? 'Falta contar a 1 persona' : `Falta contar a ${p.count} personas`}. ¿Terminar el conteo de todos modos?`,
+  'confirm.missingLine': (p) => `Faltan: ${p.names.join(', ')}${p.more > 0 ? ` y ${p.more} más` : ''}.`,
   'confirm.ratio': (p) => `${p.room} superaría su proporción. ¿Continuar de todos modos?`,
   'confirm.ratioLine': (p) =>
     `${p.room}: ${p.before} ahora, ${p.after} después, con ${p.staff} de personal${

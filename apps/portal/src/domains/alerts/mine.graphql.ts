@@ -9,4 +9,4 @@ export type MyAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyAlertsQuery = { getUserAlerts: { data: Array<{ id: string, message: string, urgent: boolean, created_at: string, seen: boolean | null }> } };
 
-export const MyAlertsDocument = /* @__PURE__ */ document<MyAlertsQuery, MyAlertsQueryVariables>("query MyAlerts{getUserAlerts(first:10){data{id message urgent created_at seen __typename}__typename}}", { "shows":["alert","alert_recipient"] });
+export const MyAlertsDocument = /* @__PURE__ */ document<MyAlertsQuery, MyAlertsQueryVariables>("query MyAlerts{getUserAlerts(first:10){data{id message urgent created_at seen __typename}__typename}}", { "shows":["alert","alert_recipient","drill"] });

@@ -27,16 +27,10 @@ import { calendarWords } from '../words.ts';
 /** Bytes of an .ics that are sent at all; the server looks closer. */
 const MOST_BYTES = 500_000;
 
-/** What happens at a location, by month, week, day or as a list, under closed days and birthdays. */
-const Calendar = ({ place }: LocatedWithRooms) => (
-  <Screen>
-    <Of place={place} />
-  </Screen>
-);
-
 type Open = { readonly day: string; readonly event: Event | null } | 'feed' | null;
 
-const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
+/** What happens at a location, by month, week, day or as a list, under closed days and birthdays. */
+const Calendar = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
   const t = useWords(calendarWords);
   const { language } = useSpeech();
   const phone = usePhone();
@@ -94,125 +88,132 @@ const Of = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
         );
   if (error && !data)
     return (
-      <EmptyState
-        picture={<BlocksPicture />}
-        title={t('failed')}
-        actions={<Button onClick={again}>{t('again')}</Button>}
-      />
+      <Screen>
+        <EmptyState
+          picture={<BlocksPicture />}
+          title={t('failed')}
+          actions={<Button onClick={again}>{t('again')}</Button>}
+        />
+      </Screen>
     );
+  const close = () => setOpen(null);
+  const panel =
+    open === 'feed' ? (
+      <FeedPanel onClose={close} />
+    ) : open ? (
+      <EventPanel
+        key={open.event?.id ?? open.day}
+        location={location}
+        rooms={rooms}
+        day={open.day}
+        event={open.event}
+        onClose={close}
+      />
+    ) : undefined;
   return (
-    <Stack>
-      <Row justify="between">
-        <Row>
-          <Button variant="default" px={10} aria-label={t('before')} onClick={() => setDay(stepped(view, day, -1))}>
-            <IconChevronLeft size={18} />
-          </Button>
-          <Button variant="default" onClick={() => setDay(today)}>
-            {t('today')}
-          </Button>
-          <Button variant="default" px={10} aria-label={t('after')} onClick={() => setDay(stepped(view, day, 1))}>
-            <IconChevronRight size={18} />
-          </Button>
-          <h2>{title}</h2>
+    <Screen panel={panel}>
+      <Stack>
+        <Row justify="between">
+          <Row>
+            <Button variant="default" px={10} aria-label={t('before')} onClick={() => setDay(stepped(view, day, -1))}>
+              <IconChevronLeft size={18} />
+            </Button>
+            <Button variant="default" onClick={() => setDay(today)}>
+              {t('today')}
+            </Button>
+            <Button variant="default" px={10} aria-label={t('after')} onClick={() => setDay(stepped(view, day, 1))}>
+              <IconChevronRight size={18} />
+            </Button>
+            <h2>{title}</h2>
+          </Row>
+          <Row>
+            <SegmentedControl
+              aria-label={t('view')}
+              data={views.map((one) => ({ value: one, label: t(one) }))}
+              value={view}
+              onChange={(next) => isView(next) && setView(next)}
+            />
+            <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ day, event: null })}>
+              {t('add')}
+            </Button>
+          </Row>
         </Row>
-        <Row>
-          <SegmentedControl
-            aria-label={t('view')}
-            data={views.map((one) => ({ value: one, label: t(one) }))}
-            value={view}
-            onChange={(next) => isView(next) && setView(next)}
-          />
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ day, event: null })}>
-            {t('add')}
-          </Button>
+        <Row justify="between">
+          <Row>
+            <TextInput
+              aria-label={t('search')}
+              placeholder={t('search')}
+              value={search}
+              maxLength={80}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+            <MultiSelect
+              aria-label={t('rooms')}
+              placeholder={programs.length === 0 ? t('rooms') : ''}
+              data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
+              value={programs}
+              onChange={setPrograms}
+            />
+          </Row>
+          <Row>
+            <Button variant="default" leftSection={<IconCalendarShare size={18} />} onClick={() => setOpen('feed')}>
+              {t('subscribe')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileImport size={18} />}
+              loading={take.busy}
+              title={t('importText')}
+              onClick={() => file.current?.click()}
+            >
+              {t('import')}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".ics,text/calendar"
+              hidden
+              aria-label={t('importText')}
+              onChange={(event) => {
+                void importFile(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+            />
+          </Row>
         </Row>
-      </Row>
-      <Row justify="between">
-        <Row>
-          <TextInput
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            maxLength={80}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+        {!data ? <RowsSkeleton /> : null}
+        {data && busy.length === 0 && !byHour ? (
+          <EmptyState picture={<BlocksPicture />} title={t('none')}>
+            {t('noneText')}
+          </EmptyState>
+        ) : null}
+        {data && byHour ? (
+          <HourGrid
+            days={days}
+            today={today}
+            events={events}
+            layers={layers}
+            onOpen={(event) => setOpen({ day: event.date, event })}
+            onAdd={(on) => setOpen({ day: on, event: null })}
+            onChange={(event, to) => void move.run({ id: event.id, date: to.date, ...timesOf(to) })}
           />
-          <MultiSelect
-            aria-label={t('rooms')}
-            placeholder={programs.length === 0 ? t('rooms') : ''}
-            data={rooms.map(({ id, name }) => ({ value: id, label: name }))}
-            value={programs}
-            onChange={setPrograms}
+        ) : null}
+        {!byHour && shown.length > 0 ? (
+          <DayGrid
+            days={shown}
+            month={view === 'month' ? day.slice(0, 7) : ''}
+            columns={view === 'list' ? 1 : 7}
+            today={today}
+            events={events}
+            layers={layers}
+            onOpen={(event) => setOpen({ day: event.date, event })}
+            onAdd={(on) => setOpen({ day: on, event: null })}
+            onMove={(event, to) => void move.run({ id: event.id, date: to })}
           />
-        </Row>
-        <Row>
-          <Button variant="default" leftSection={<IconCalendarShare size={18} />} onClick={() => setOpen('feed')}>
-            {t('subscribe')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFileImport size={18} />}
-            loading={take.busy}
-            title={t('importText')}
-            onClick={() => file.current?.click()}
-          >
-            {t('import')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".ics,text/calendar"
-            hidden
-            aria-label={t('importText')}
-            onChange={(event) => {
-              void importFile(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </Row>
-      </Row>
-      {!data ? <RowsSkeleton /> : null}
-      {data && busy.length === 0 && !byHour ? (
-        <EmptyState picture={<BlocksPicture />} title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      ) : null}
-      {data && byHour ? (
-        <HourGrid
-          days={days}
-          today={today}
-          events={events}
-          layers={layers}
-          onOpen={(event) => setOpen({ day: event.date, event })}
-          onAdd={(on) => setOpen({ day: on, event: null })}
-          onChange={(event, to) => void move.run({ id: event.id, date: to.date, ...timesOf(to) })}
-        />
-      ) : null}
-      {!byHour && shown.length > 0 ? (
-        <DayGrid
-          days={shown}
-          month={view === 'month' ? day.slice(0, 7) : ''}
-          columns={view === 'list' ? 1 : 7}
-          today={today}
-          events={events}
-          layers={layers}
-          onOpen={(event) => setOpen({ day: event.date, event })}
-          onAdd={(on) => setOpen({ day: on, event: null })}
-          onMove={(event, to) => void move.run({ id: event.id, date: to })}
-        />
-      ) : null}
-      {phone ? null : <small>{t(byHour ? 'hourHelp' : 'moveHelp')}</small>}
-      {open === 'feed' ? <FeedPanel onClose={() => setOpen(null)} /> : null}
-      {open && open !== 'feed' ? (
-        <EventPanel
-          key={open.event?.id ?? open.day}
-          location={location}
-          rooms={rooms}
-          day={open.day}
-          event={open.event}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
-    </Stack>
+        ) : null}
+        {phone ? null : <small>{t(byHour ? 'hourHelp' : 'moveHelp')}</small>}
+      </Stack>
+    </Screen>
   );
 };
 
