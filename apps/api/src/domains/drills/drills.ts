@@ -63,10 +63,14 @@ export const listThePresent = async (ctx: Ctx, { id: drill_id, location_id }: Ro
 export const countInput = { people: ids(DrillPerson), here: flag() };
 
 /**
- * Counts people of a drill, or takes that back; whoever was counted keeps its moment. With the last one the count stands, and
- * where one is taken back it does not any more.
+ * Counts people of a drill, or takes that back; whoever was counted keeps its moment, and so does the whole count, which is
+ * whole with the last one: two phones may press the same room.
  */
-export const count = async (ctx: Ctx, { id: drill_id }: Row, { people, here }: InputOf<typeof countInput>) => {
+export const count = async (
+  ctx: Ctx,
+  { id: drill_id, counted_at }: Row,
+  { people, here }: InputOf<typeof countInput>,
+) => {
   const which = { drill_id, id: [...people] };
   if (here)
     await updateRows(
@@ -77,7 +81,7 @@ export const count = async (ctx: Ctx, { id: drill_id }: Row, { people, here }: I
     );
   else await updateRows(ctx, 'drill_person', which, { found_at: null, found_by: null });
   const missing = await missingOf(ctx, drill_id);
-  return { set: { counted_at: missing.length === 0 ? ctx.now() : null } };
+  return { set: { counted_at: missing.length === 0 ? (counted_at ?? ctx.now()) : null } };
 };
 
 const missingOf = async (ctx: Ctx, drill: number): Promise<readonly { readonly name: string }[]> => {

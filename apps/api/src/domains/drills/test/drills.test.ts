@@ -85,6 +85,8 @@ test('whoever is in when it begins is on the list, is counted once, and the last
   // Who was counted before keeps the moment of it.
   const moments = whole.drill.people.map(({ found_at }: { found_at: string }) => found_at).sort();
   expect(moments).toEqual(['2026-03-11T15:01:00.000Z', '2026-03-11T15:01:30.000Z']);
+  server.clock.tick(30_000);
+  expect((await count(ids, true)).drill).toMatchObject({ counted_at: '2026-03-11T15:01:30.000Z' });
   expect((await count(ids.slice(1), false)).drill).toMatchObject({ found: 1, counted_at: null });
 
   // Somebody is missing: it asks, and says who.
