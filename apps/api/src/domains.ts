@@ -340,4 +340,5 @@ const gather = (): Calls => {
 export const calls: Calls = gather();
 
 /** Which domain a call belongs to. */
-export const domainOf = (call: string): string | undefined => domains.find(([, calls]) => calls[call])?.[0];
+export const domainOf = (call: string): string | undefined => domainByCall.get(call);
+const domainByCall = new Map(domains.flatMap(([domain, own]) => Object.keys(own).map((name) => [name, domain])));

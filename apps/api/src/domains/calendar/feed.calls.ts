@@ -33,14 +33,8 @@ export const feedCalls: Calls = {
       { made_at: out.datetime, fetched_at: outOrNull(out.datetime), ...feedParts(out.flag) },
       'CalendarFeed',
     ),
-    run: async (ctx) => {
-      const row = await ctx.db
-        .selectFrom('calendar_feed')
-        .select(['made_at', 'fetched_at', ...parts])
-        .where('user_id', '=', ctx.who.user)
-        .executeTakeFirst();
-      return row ?? null;
-    },
+    run: async (ctx) =>
+      (await findRow(ctx, 'calendar_feed', { user_id: ctx.who.user }, ['made_at', 'fetched_at', ...parts])) ?? null,
   }),
   renewCalendarFeed: mutation({
     rule: 'user',

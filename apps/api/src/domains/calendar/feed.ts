@@ -75,10 +75,11 @@ interface Planned {
   readonly room: string | null;
 }
 
-const planned = ({
-  who,
-  now,
-}: Reading) => sql`select to_char(t.day, 'YYYY-MM-DD') as date, z.value as zone, l.name as location,
+/** What is planned for those of `person` (whose, id, location_id, first), whose ids are in that column of what is expected. */
+const planned = (
+  { who, now }: Reading,
+  column: 'student_id' | 'user_id',
+) => sql`select to_char(t.day, 'YYYY-MM-DD') as date, z.value as zone, l.name as location,
     r.name as room, to_char(make_interval(mins => t.starts), 'HH24:MI') as start_time,
     case when t.ends = 1440 then '24:00' else to_char(make_interval(mins => t.ends), 'HH24:MI') end as end_time,
     p.whose, p.first
@@ -89,26 +90,24 @@ const planned = ({
     (${now}::timestamptz at time zone z.value)::date - ${PLANNED_DAYS.past}::int,
     (${now}::timestamptz at time zone z.value)::date + ${PLANNED_DAYS.ahead}::int) t
   left join room r on r.id = t.room_id
-  where t.student_id is not distinct from p.student_id and t.user_id is not distinct from p.user_id
+  where t.${sql.ref(column)} = p.id
   order by t.day, t.starts, p.whose limit ${MOST}`;
 
 /** The reader's own shifts. */
 const shiftsOf = async (reading: Reading): Promise<Planned[]> => {
   const { rows } = await sql<Planned>`
-    with person as (select distinct ro.location_id, ro.user_id, null::int as student_id,
-        'shift-' || ro.user_id as whose, null as first
+    with person as (select distinct ro.location_id, ro.user_id as id, 'shift-' || ro.user_id as whose, null as first
       from roster ro where ro.user_id = ${reading.who.user} and ro.removed_at is null and ro.location_id is not null)
-    ${planned(reading)}`.execute(reading.db);
+    ${planned(reading, 'user_id')}`.execute(reading.db);
   return rows;
 };
 
 /** When the reader's own children are expected, whatever else the reader is here. */
 const studentsOf = async (reading: Reading): Promise<Planned[]> => {
   const { rows } = await sql<Planned>`
-    with person as (select st.location_id, null::int as user_id, st.id as student_id,
-        'student-' || st.id as whose, st.fname as first
+    with person as (select st.location_id, st.id, 'student-' || st.id as whose, st.fname as first
       from student st where ${ownStudents.filter({ ...reading.who, role: 'user' }, { name: 'st' })})
-    ${planned(reading)}`.execute(reading.db);
+    ${planned(reading, 'student_id')}`.execute(reading.db);
   return rows;
 };
 

@@ -94,7 +94,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses) care_plans (those in force, with whom to call) and drills (head counts that have ended) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call) and drills (head counts that have ended) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),

@@ -11,7 +11,6 @@ import {
   SignerInfo,
 } from 'pkijs';
 import type { PdfSigner } from '../pdf-work.ts';
-import { bytesOf } from './der.ts';
 
 /** Object identifiers of CMS (RFC 5652, 11) and of its enhanced services (RFC 5035, RFC 3161). */
 const ID = {
@@ -53,7 +52,7 @@ export const signatureOf = async (
   { key, certificates }: Pick<PdfSigner, 'key' | 'certificates'>,
   stamp: (signature: Uint8Array) => Promise<ContentInfo | null>,
 ): Promise<Uint8Array> => {
-  const chain = certificates.map((der) => Certificate.fromBER(bytesOf(der)));
+  const chain = certificates.map((der) => Certificate.fromBER(new Uint8Array(der)));
   const [own] = certificates;
   const [first] = chain;
   if (!own || !first) throw new Error('There is no certificate to sign with.');
@@ -68,7 +67,7 @@ export const signatureOf = async (
       type: 0,
       attributes: [
         new Attribute({ type: ID.contentType, values: [new ObjectIdentifier({ value: ID.data })] }),
-        new Attribute({ type: ID.messageDigest, values: [new OctetString({ valueHex: bytesOf(digest) })] }),
+        new Attribute({ type: ID.messageDigest, values: [new OctetString({ valueHex: new Uint8Array(digest) })] }),
         new Attribute({ type: ID.signingCertificateV2, values: [named] }),
       ],
     }),

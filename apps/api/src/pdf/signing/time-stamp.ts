@@ -9,7 +9,6 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
-import { bytesOf } from './der.ts';
 
 /** An authority that has not answered by then is done without (ms). */
 const MOST_WAIT_MS = 5_000;
@@ -25,7 +24,7 @@ const saidIn = (token: ContentInfo): TSTInfo => {
   const { encapContentInfo } = new SignedData({ schema: token.content });
   const { eContent } = encapContentInfo;
   if (!(eContent instanceof OctetString)) throw new Error('The time stamp says nothing.');
-  return TSTInfo.fromBER(bytesOf(new Uint8Array(eContent.getValue())));
+  return TSTInfo.fromBER(new Uint8Array(eContent.getValue()));
 };
 
 /**
@@ -36,12 +35,12 @@ export const timeStampOf = async (url: string, bytes: Uint8Array): Promise<Conte
   const imprint = createHash('sha256').update(bytes).digest();
   // A positive number: its first bit is 0.
   const number = Buffer.concat([Buffer.from([0x01]), randomBytes(8)]);
-  const nonce = new Integer({ valueHex: bytesOf(number) });
+  const nonce = new Integer({ valueHex: new Uint8Array(number) });
   const request = new TimeStampReq({
     version: 1,
     messageImprint: new MessageImprint({
       hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA_256 }),
-      hashedMessage: new OctetString({ valueHex: bytesOf(imprint) }),
+      hashedMessage: new OctetString({ valueHex: new Uint8Array(imprint) }),
     }),
     nonce,
     certReq: true,

@@ -18,8 +18,6 @@ export const drillScreens = {
         listQuestion(DrillsDocument, address, {
           location: place.id,
           kind: address.kind || null,
-          start_date: null,
-          end_date: null,
         }),
       ],
     ),

@@ -38,7 +38,7 @@ const Drills = ({ place: { id: location, today } }: Located) => {
   const manager = allows(usePerson().role, 'manager');
   const { rows, answer, data } = useList(DrillsDocument, state, {
     rows: ({ getDrills }) => getDrills,
-    variables: { location, kind: state.filter('kind') || null, start_date: null, end_date: null },
+    variables: { location, kind: state.filter('kind') || null },
   });
   const due = data ? <DueList location={location} today={today} due={data.getDrillsDue} /> : null;
   const begin = (

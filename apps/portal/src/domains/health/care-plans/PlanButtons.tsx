@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { carePlanSeverities } from '@nestling/rules/care-plans.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { IconFirstAidKit } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ import type { CareStepsFragment } from './care-plans.graphql.ts';
 import classes from './care-plans.module.css';
 
 const PlanSheet = lazy(() => import('./PlanSheet.tsx'));
-const order = ['severe', 'moderate', 'mild'];
+const order: readonly string[] = carePlanSeverities;
 
 /** A button for each plan of a child, the worst first: one press shows what to do. */
 export const PlanButtons = ({
