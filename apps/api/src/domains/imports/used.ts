@@ -39,6 +39,7 @@ export const STUDENT_WORK = [
   'portfolio',
   'ticket_student',
   'door_alert',
+  'drill_person',
   'kiosk_check',
   'plan_reader',
   'schedule',

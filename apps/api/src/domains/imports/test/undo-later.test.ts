@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
-import { STUDENT_WORK } from '../used.ts';
 
 const { server, elm } = await twoPlaces();
 afterAll(() => server.close());
@@ -44,32 +42,4 @@ test('a child with an account of money is kept', async () => {
     .execute();
   expect(await undo(batch)).toMatchObject({ status: 'Success', kept: 1 });
   expect(await standing(child.id)).toBeTruthy();
-});
-
-/** What points to a child and goes with it: nobody has worked with the child by it. */
-const GOES = [
-  'attendance_room',
-  'billing_account_setting',
-  'billing_autopay',
-  'billing_discount_past',
-  'chat_room_join',
-  'chat_seen',
-  'forgotten_checkout',
-  'guardian_link',
-  'merge',
-  'roster',
-  'student',
-  'student_allergy',
-  'student_camera',
-  'student_code',
-  'student_immunization_log',
-  'student_medication',
-  'student_room',
-  'variable_charge_use',
-];
-
-test('every table that points to a child says that somebody worked with it, or goes with it', async () => {
-  const { rows } = await sql<{ name: string }>`select distinct c.conrelid::regclass::text as name from pg_constraint c
-    where c.contype = 'f' and c.confrelid = 'student'::regclass order by 1`.execute(db);
-  expect(rows.map(({ name }) => name).sort()).toEqual([...STUDENT_WORK, ...GOES].sort());
 });
