@@ -33,7 +33,7 @@ const raw: Readonly<Record<string, string>> = {
   'domains/students/by-code.ts': 'whether somebody who scans a code is linked, or black-listed',
   'domains/students/filters.ts': 'the office filters by links',
   'domains/students/guardian-forms.ts': 'the office writes the links',
-  'domains/students/roster-file.ts': 'the roster names all contacts to the office',
+  'domains/students/roster-sheet.ts': 'the roster names all contacts to the office',
   'domains/students/students.fields.ts': 'links of a record under the reach of links, people under that of people',
   'domains/students/transfers.ts': 'contacts move with their children',
   'domains/reports/statistics.ts': 'counts families for the office',

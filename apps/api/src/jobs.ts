@@ -30,6 +30,7 @@ import { newsletterJobs } from './domains/newsletters/send-job.ts';
 import { noticeJobs } from './domains/notifications/notice-jobs.ts';
 import { pushJobs } from './domains/notifications/push/push-jobs.ts';
 import { portfolioJobs } from './domains/portfolios/files/make-file.ts';
+import { packJobs } from './domains/reports/pack/make-pack.ts';
 import { ticketJobs } from './domains/tickets/remove.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
@@ -69,6 +70,7 @@ export const jobs: Jobs = [
   ...noticeJobs,
   ...noticeEmailJobs,
   ...pictureJobs,
+  ...packJobs,
   ...portfolioJobs,
   ...pushJobs,
   ...textJobs,

@@ -120,7 +120,9 @@ test('what a column of any record holds stays as long as the record, and goes af
     await insert(column.table, {
       [column.column]: value,
       ...more,
-      ...(['family_archive', 'portfolio_file'].includes(column.table) ? { ends_at: '2999-01-01' } : {}),
+      ...(['family_archive', 'inspector_pack', 'portfolio_file'].includes(column.table)
+        ? { ends_at: '2999-01-01' }
+        : {}),
     });
     held.push({ of: `${column.table}.${column.column}`, table: column.table, column: column.column, file });
   }

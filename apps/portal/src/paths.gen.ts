@@ -235,6 +235,7 @@ export interface Paths {
   readonly 'reports.log': '/log-report';
   readonly 'reports.logins': '/dailylogins';
   readonly 'reports.online': '/online-contacts-report';
+  readonly 'reports.packs': '/inspector-pack';
   readonly 'reports.statistics': '/center-statistics';
   readonly 'reports.watchTime': '/dailywatchtime';
   readonly 'room.now': '/room';

@@ -84,6 +84,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'reports.watchTime', rule: 'manager', under: 'reports', audience: 'staff', home: false },
   { name: 'reports.online', rule: 'manager', under: 'reports', audience: 'staff', home: false },
   { name: 'reports.log', rule: 'manager', under: 'reports', audience: 'staff', home: false },
+  { name: 'reports.packs', rule: 'manager', under: 'reports', audience: 'staff', home: false },
   { name: 'activities.report', rule: 'teacher', under: 'reports', audience: 'staff', home: false },
   { name: 'attendance.reports', rule: 'teacher', under: 'reports', audience: 'staff', home: false },
   { name: 'attendance.summary', rule: 'teacher', under: 'reports', audience: 'staff', home: false },

@@ -1715,6 +1715,21 @@ export interface DB {
     gaps: ColumnType<Json, Json | undefined, Json>;
     expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  inspector_pack: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    user_id: number;
+    parts: string[];
+    start_date: string;
+    end_date: string;
+    language: string;
+    status: ColumnType<string, string | undefined, string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    file: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    ends_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   invoice: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -33,6 +33,7 @@ import { medications } from './en/medications.ts';
 import { money } from './en/money.ts';
 import { newsletters } from './en/newsletters.ts';
 import { notices } from './en/notices.ts';
+import { packs } from './en/packs.ts';
 import { permissions } from './en/permissions.ts';
 import { plans } from './en/plans.ts';
 import { portfolios } from './en/portfolios.ts';
@@ -72,6 +73,7 @@ export const en = {
   ...cameras,
   ...carePlans,
   ...drills,
+  ...packs,
   ...centers,
   ...health,
   ...incidents,

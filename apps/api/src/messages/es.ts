@@ -34,6 +34,7 @@ import { medications } from './es/medications.ts';
 import { money } from './es/money.ts';
 import { newsletters } from './es/newsletters.ts';
 import { notices } from './es/notices.ts';
+import { packs } from './es/packs.ts';
 import { permissions } from './es/permissions.ts';
 import { plans } from './es/plans.ts';
 import { portfolios } from './es/portfolios.ts';
@@ -72,6 +73,7 @@ export const es: Messages = {
   ...cameras,
   ...carePlans,
   ...drills,
+  ...packs,
   ...centers,
   ...health,
   ...incidents,

@@ -11,6 +11,7 @@ import { aMilestone } from '@nestling/api/domains/learning/test/learning.factory
 import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
 import { aPortfolio } from '@nestling/api/domains/portfolios/test/portfolios.factory.ts';
 import { aGuardianLink } from '@nestling/api/domains/relationships/test/relationships.factory.ts';
+import { aPack } from '@nestling/api/domains/reports/test/pack.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { anAttachment, aTicket } from '@nestling/api/domains/tickets/test/tickets.factory.ts';
 import { downloadAddress, type Maker, pictureAddress, type Right, videoAddress } from '@nestling/api/files/address.ts';
@@ -213,6 +214,11 @@ beforeAll(async () => {
     const right = through('portfolio file', made[0]?.id ?? 0);
     return { name: 'portfolio file', kind: 'download', file: name, right } as const;
   };
+  const packed = async (user: number) => {
+    const name = await file(`b${randomBytes(12).toString('hex')}.zip`);
+    const { id } = await aPack(at, { location_id: elm.id, user_id: user, file: name });
+    return { name: 'inspector pack', kind: 'download', file: name, right: through('inspector pack', id) } as const;
+  };
   const posted = await picture();
   const post = await aPost(at, { img: posted });
   const signing = await aBlogName(at, 'blog_author');
@@ -245,6 +251,7 @@ beforeAll(async () => {
       right: through('ticket attachment', attached.id),
     },
     await takenAway(manager.id),
+    await packed(manager.id),
     { name: 'milestone photo', kind: 'picture', file: reached, right: through('milestone', milestone.id) },
     { name: 'post picture', kind: 'picture', file: posted, right: through('blog', post.id) },
     { name: 'author picture', kind: 'picture', file: signed, right: through('blogauthor', signing.id) },
@@ -378,7 +385,7 @@ const losses: readonly Loss[] = [
     role: 'manager',
     take: () => role('teacher'),
     giveBack: () => role('manager'),
-    only: ['recording', 'invoice file', 'ticket attachment', 'statement'],
+    only: ['recording', 'inspector pack', 'invoice file', 'ticket attachment', 'statement'],
   },
   {
     name: 'a permission taken',

@@ -82,6 +82,10 @@ export const peopleHelp: HelpTexts = {
     en: 'People who asked for their data to be deleted. Answer each in the time your law gives; what must be kept, such as invoices, is named.',
     es: 'Personas que pidieron borrar sus datos. Responda a cada una en el plazo de su ley; se indica lo que debe conservarse, como las facturas.',
   },
+  'reports.packs': {
+    en: 'One file for an inspector: roster, immunizations, care plans, medicines, drills and the ratio log of a location. It is made with your rights, kept for a week, and each download is written down.',
+    es: 'Un archivo para la inspección: lista, vacunas, planes de cuidado, medicamentos, simulacros y el registro de proporciones de una sede. Se prepara con sus permisos, se guarda una semana y cada descarga queda anotada.',
+  },
   'reports.log': {
     en: 'Who changed what and when, the newest first. Search for a person or a record, and filter by kind or day.',
     es: 'Quién cambió qué y cuándo, lo más nuevo primero. Busque a una persona o un registro y filtre por tipo o día.',

@@ -1,6 +1,18 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Deletes a pack with its file. */
+export const deleteInspectorPack = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteInspectorPack', 'id:ID! operation_id:String', 'audit inspector_pack', {"id":{"required":true,"id":true}});
+
+/** Answers where a pack is downloaded for 15 minutes, and writes down who took it away; one that is not made, or whose week has passed, gets Error. */
+export const openInspectorPack = /* @__PURE__ */ operation<{ id: string | number }>(
+  'openInspectorPack', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
+/** Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations and care plans of today, medications, drills and ratio log of the days told, a year at most. While one is made, Error. */
+export const requestInspectorPack = /* @__PURE__ */ operation<{ location: string | number; start_date: string; end_date: string; parts?: readonly (string)[] | null | undefined }>(
+  'requestInspectorPack', 'location:ID! start_date:Date! end_date:Date! parts:[String!] operation_id:String', 'audit inspector_pack', {"location":{"required":true,"id":true},"start_date":{"required":true},"end_date":{"required":true},"parts":{"longest":6,"list":true}});
+
 /** Holds a location to a ratio rule; without one only the rooms' own limits count. An unknown rule gets Error. */
 export const saveRatioSetting = /* @__PURE__ */ operation<{ location: string | number; rule?: string | null | undefined }>(
   'saveRatioSetting', 'location:ID! rule:String operation_id:String', 'audit ratio_setting', {"location":{"required":true,"id":true},"rule":{"shortest":1,"longest":60}});

@@ -1,2 +1,1 @@
-export { type LogLine, medicationLog } from './medications/report-lines.ts';
 export { type Judged, judgedAt } from './report.ts';

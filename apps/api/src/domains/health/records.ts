@@ -2,7 +2,7 @@ import type { Vaccinations } from '@nestling/rules/immunizations/evaluate.ts';
 import { requirementsOf } from '@nestling/rules/immunizations/requirements.ts';
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { ofPaperStudents } from '../../model/file/reach.ts';
 
@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** Children `st` with their doses, in one statement. Doses that wait are no proof yet and do not count. */
-export const readRecords = async (ctx: Ctx, which: Sql): Promise<readonly Row[]> => {
+export const readRecords = async (ctx: Acting, which: Sql): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`select st.id, st.full_name, st.dob::text as dob, l.name as place, ro.name as room,
       (${ctx.now()}::timestamptz at time zone z.value)::date::text as today, ${setOf} as set, c.theme = 'pets' as pets,
       coalesce(d.pending, false) as pending, coalesce(d.doses, '[]') as doses, coalesce(e.exemptions, '[]') as exemptions

@@ -4,7 +4,7 @@ import { isSeries, type Series, seriesNames } from '@nestling/rules/immunization
 import { vaccineOf } from '@nestling/rules/immunizations/vaccines.ts';
 import { sql } from 'kysely';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
-import type { Ctx, Request } from '../../kernel/call/context.ts';
+import type { Acting, Ctx, Request } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { choice, flag, id, page, text } from '../../kernel/call/input.ts';
 import { pageFigures } from '../../kernel/call/pages.ts';
@@ -82,7 +82,7 @@ export const standingOfStudent = async (ctx: Ctx, { student_id }: { readonly stu
 type Wanted = Omit<InputOf<typeof getImmunizationReportInput>, 'first' | 'page'>;
 
 /** The series a vaccine of the catalogue fills. */
-const seriesOfVaccine = async (ctx: Ctx, id: number): Promise<readonly Series[]> => {
+const seriesOfVaccine = async (ctx: Acting, id: number): Promise<readonly Series[]> => {
   const found = await ctx.db.selectFrom('immunization').select('code').where('id', '=', id).executeTakeFirst();
   return vaccineOf(found?.code ?? null)?.series ?? [];
 };
@@ -94,7 +94,7 @@ const enrolled = (location: number) =>
  * The children of a location with what they miss, for the inspector; with `outbreak` those who must stay home: not one
  * approved dose of the series counts, exempt or not, and no titre shows protection.
  */
-export const judgedAt = async (ctx: Ctx, wanted: Wanted): Promise<Judged[]> => {
+export const judgedAt = async (ctx: Acting, wanted: Wanted): Promise<Judged[]> => {
   const { location, immunization_id, missing_only, outbreak, search } = wanted;
   const only = immunization_id === undefined ? null : await seriesOfVaccine(ctx, immunization_id);
   const found = await readRecords(ctx, enrolled(location));

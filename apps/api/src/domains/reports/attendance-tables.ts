@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting, Ctx } from '../../kernel/call/context.ts';
 import { type InputOf, id, ids } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -24,7 +24,7 @@ interface Span extends InputOf<typeof span>, InputOf<typeof ofWhom> {
 }
 
 /** Stays and absences, day by day. */
-const attendance = async (ctx: Ctx, span: Span): Promise<Table> => {
+const attendance = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   return table(t['reports.attendance'], await listStays(ctx, span), [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
@@ -56,7 +56,7 @@ const attendance = async (ctx: Ctx, span: Span): Promise<Table> => {
 };
 
 /** A line for each stay with room to sign on paper, as inspectors ask for; what was signed on a screen says so. */
-const signInSheet = async (ctx: Ctx, span: Span): Promise<Table> => {
+const signInSheet = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   const stays = (await listStays(ctx, span)).filter(({ absent }) => !absent);
   const signed = (signature: string | null) => (signature === null ? '' : t['reports.onScreen']);
@@ -82,7 +82,7 @@ const signInSheet = async (ctx: Ctx, span: Span): Promise<Table> => {
   ]);
 };
 
-const summary = async (ctx: Ctx, span: Span): Promise<Table> => {
+const summary = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   return table(t['reports.summary'], await listSummary(ctx, span), [
     { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
@@ -95,7 +95,7 @@ const summary = async (ctx: Ctx, span: Span): Promise<Table> => {
   ]);
 };
 
-const dailyHours = async (ctx: Ctx, span: Span): Promise<Table> => {
+const dailyHours = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   const days = (await listDailyHours(ctx, span)).flatMap(({ student, program, days: all }) =>
     all.map((day) => ({ ...day, name: student.full_name, room: program?.name ?? null })),
@@ -116,7 +116,7 @@ const dailyHours = async (ctx: Ctx, span: Span): Promise<Table> => {
   ]);
 };
 
-const studentHours = async (ctx: Ctx, span: Span): Promise<Table> => {
+const studentHours = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   return table(t['reports.studentHours'], await listStudentHours(ctx, span), [
     { head: t['reports.name'], kind: 'text', value: ({ student }) => student.full_name },
@@ -128,7 +128,7 @@ const studentHours = async (ctx: Ctx, span: Span): Promise<Table> => {
   ]);
 };
 
-const staffHours = async (ctx: Ctx, span: Span): Promise<Table> => {
+const staffHours = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   const columns = await listStaffHours(ctx, span);
   return table(
@@ -151,7 +151,7 @@ const staffHours = async (ctx: Ctx, span: Span): Promise<Table> => {
  * Every shift of a pay period, with how its hours are rounded said in the file itself: in each row, because CSV holds
  * nothing but rows, and beside the table in the other kinds.
  */
-const payPeriod = async (ctx: Ctx, span: Span): Promise<Table> => {
+const payPeriod = async (ctx: Acting, span: Span): Promise<Table> => {
   const t = wordsOf(ctx);
   return table(
     t['reports.payPeriod'],
@@ -183,14 +183,18 @@ const payPeriod = async (ctx: Ctx, span: Span): Promise<Table> => {
   );
 };
 
-/** Every minute out of ratio, on paper for an inspector. */
-const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
+/** Every minute out of ratio, on paper for an inspector; `rows` are those of the days that are told. */
+export const ratioTable = async (
+  ctx: Acting,
+  span: Pick<Span, 'location'>,
+  rows: Awaited<ReturnType<typeof readRatioLog>>,
+): Promise<Table> => {
   const t = wordsOf(ctx);
   const { citation } = await readSetting(ctx, span);
   const notes = [t['reports.ratioFrom'], ...(citation === null ? [] : [`${t['reports.rule']}: ${citation}`])];
   return table(
     t['reports.ratioLog'],
-    await readRatioLog(ctx, span),
+    rows,
     [
       { head: t['reports.date'], kind: 'date', value: ({ date }) => date },
       { head: t['reports.room'], kind: 'text', width: 18, value: ({ room }) => room.name },
@@ -211,6 +215,9 @@ const ratioLog = async (ctx: Ctx, span: Span): Promise<Table> => {
     notes,
   );
 };
+
+const ratioLog = async (ctx: Acting, span: Span): Promise<Table> =>
+  ratioTable(ctx, span, await readRatioLog(ctx, span));
 
 /** What was written down of the days, a line for each child. */
 const activities = async (ctx: Ctx, span: Span): Promise<Table> => {

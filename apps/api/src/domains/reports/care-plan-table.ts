@@ -1,5 +1,5 @@
 import { phoneWords } from '@nestling/rules/phones.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { carePlanLines, type PlanLine } from '../../model/health/plan-lines.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
@@ -11,7 +11,7 @@ const MOST_CONTACTS = 3;
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 /** What goes along on a trip or out of the building: what to do for whom, where the medicine is, and whom to call. */
-export const carePlanTable = async (ctx: Ctx, { location }: Of): Promise<Table> => {
+export const carePlanTable = async (ctx: Acting, { location }: Of): Promise<Table> => {
   const t = wordsOf(ctx);
   const stepsOf = ({ steps }: PlanLine): string => steps.map((step, at) => `${at + 1}. ${step}`).join(' ');
   return table(

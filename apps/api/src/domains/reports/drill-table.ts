@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
@@ -28,7 +28,7 @@ interface Line {
 const clock = (column: string) => sql`to_char(${sql.ref(column)} at time zone z.value, 'HH24:MI:SS')`;
 
 /** What an inspector reads of drills: when, how long it took until everybody was counted, and who was missing. */
-export const drillTable = async (ctx: Ctx, { location, start_date, end_date }: Of): Promise<Table> => {
+export const drillTable = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
   const t = wordsOf(ctx);
   const { rows } = await sql<Line>`select d.date::text as date, d.kind, d.announced, d.real, d.place, d.notes,
       ${clock('d.started_at')} as began, ${clock('d.counted_at')} as counted, ${clock('d.ended_at')} as ended,

@@ -1,5 +1,5 @@
 import { type Series, seriesNames } from '@nestling/rules/immunizations/series.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { choice, type InputOf } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { type Judged, judgedAt } from '../health/health.door.ts';
@@ -12,7 +12,7 @@ interface Of extends InputOf<typeof ofOutbreak> {
 }
 
 /** What an inspector reads: each child, and how each series that anybody is asked for stands. The rules stand below. */
-export const immunizationTable = async (ctx: Ctx, { location, outbreak }: Of): Promise<Table> => {
+export const immunizationTable = async (ctx: Acting, { location, outbreak }: Of): Promise<Table> => {
   const t = wordsOf(ctx);
   const rows = await judgedAt(ctx, { location, outbreak });
   const told = new Set(rows.flatMap(({ series }) => series.map((one) => one.series)));

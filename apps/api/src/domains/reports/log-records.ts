@@ -92,6 +92,7 @@ const others: Readonly<Record<string, { readonly table: string; readonly name: s
   announcement: { table: 'announcement', name: 'left(t.message, 60)' },
   incident: { table: 'incident', name: 't.name' },
   formentry: { table: 'form_entry', name: '(select f.name from form f where f.id = t.form_id)' },
+  inspectorpack: { table: 'inspector_pack', name: `concat_ws(', ', t.start_date, t.end_date)` },
   drill: { table: 'drill', name: `concat_ws(', ', t.kind, t.date)` },
   careplan: { table: 'care_plan', name: `concat_ws(', ', t.name, ${child})` },
   medicationauthorization: { table: 'medication_authorization', name: `concat_ws(', ', t.name, ${child})` },

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/call/context.ts';
-import { type LogLine, medicationLog } from '../health/health.door.ts';
+import type { Acting } from '../../kernel/call/context.ts';
+import { type LogLine, medicationLog } from '../../model/health/medication-lines.ts';
 import { type Table, table, wordsOf } from './table.ts';
 
 interface Of {
@@ -9,7 +9,7 @@ interface Of {
 }
 
 /** What an inspector reads of medicines: who gave what to whom, when, seen by whom, and what was taken back. */
-export const medicationTable = async (ctx: Ctx, of: Of): Promise<Table> => {
+export const medicationTable = async (ctx: Acting, of: Of): Promise<Table> => {
   const t = wordsOf(ctx);
   const remark = ({ note, override, against, withdrawn }: LogLine): string =>
     t['medications.remark']({

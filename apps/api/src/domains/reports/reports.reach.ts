@@ -1,10 +1,11 @@
+import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations, ownLocationIds } from '../../model/location/reach.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { byPlace, ofWholeCentre } from './log-records.ts';
-import { ActivityLog, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
+import { ActivityLog, InspectorPack, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
 
 export const loginsOfOwnLocations = scope(LoginReport, 'logins of own locations', (who, as) =>
   inOwnLocations(who, col(as, 'location_id')),
@@ -33,4 +34,11 @@ export const invitesOfOwnLocations = scope(
 
 export const onlineOfOwnLocations = scope(OnlineContact, 'contacts of own locations', (who, as) =>
   isPersonOfOwnLocations(who, col(as, 'user_id')),
+);
+
+/** One's own packs of locations one still answers for. Whoever acts as somebody does not carry home what is theirs. */
+export const ownPacks = scope(InspectorPack, 'own packs of own locations', (who, as) =>
+  who.impersonator === undefined && allows(who.role, 'manager')
+    ? sql`(${col(as, 'user_id')} = ${who.user} and ${inOwnLocations(who, col(as, 'location_id'))})`
+    : sql`false`,
 );

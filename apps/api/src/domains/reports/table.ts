@@ -1,14 +1,14 @@
 import type { ExportType } from '../../files/content-types.ts';
-import { exportSheet } from '../../files/sheet/export-sheet.ts';
+import { bytesOfSheet, exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../files/sheet/sheet.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
-import type { Ctx } from '../../kernel/call/context.ts';
-import { type Messages, textsIn } from '../../kernel/call/languages.ts';
+import type { Acting, Ctx } from '../../kernel/call/context.ts';
+import { type Messages, type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { spanFigures } from '../../messages/when.ts';
 import { Export } from '../../model/export/entity.ts';
 
 /** The words of tables in the language of whoever asked. */
-export const wordsOf = (ctx: Ctx): Messages => textsIn(ctx.request);
+export const wordsOf = (ctx: Pick<Acting, 'request'>): Messages => textsIn(ctx.request);
 
 /** What a report is of. */
 export interface Scope {
@@ -22,6 +22,9 @@ export interface Scope {
 export interface Table {
   /** How many rows there are; null where they are read as they are written. */
   readonly count: number | null;
+  readonly title: string;
+  /** Its bytes, for what it goes along with. */
+  bytes(centre: number, type: ExportType, language: Speech['language'], of: Scope): Promise<Buffer>;
   save(ctx: Ctx, type: ExportType, of: Scope): Promise<string>;
 }
 
@@ -30,23 +33,28 @@ export const table = <Row>(
   rows: readonly Row[] | AsyncIterable<Row>,
   columns: readonly Column<Row>[],
   notes: readonly string[] = [],
-): Table => ({
-  count: 'length' in rows ? rows.length : null,
-  save: (ctx, type, { place, start_date, end_date }) => {
-    const days = start_date === end_date ? start_date : `${start_date} – ${end_date}`;
-    const sheet: Omit<Sheet<Row>, 'words'> = {
-      title,
-      subtitle: `${place}, ${spanFigures(start_date, end_date)}`,
-      columns,
-      rows,
-      notes,
-    };
-    return exportSheet(ctx, type, `${place} ${title} ${days}`, sheet);
-  },
-});
+): Table => {
+  const sheetOf = ({ place, start_date, end_date }: Scope): Omit<Sheet<Row>, 'words'> => ({
+    title,
+    subtitle: `${place}, ${spanFigures(start_date, end_date)}`,
+    columns,
+    rows,
+    notes,
+  });
+  return {
+    count: 'length' in rows ? rows.length : null,
+    title,
+    bytes: (centre, type, language, of) => bytesOfSheet(centre, type, sheetOf(of), language),
+    save: (ctx, type, of) => {
+      const { place, start_date, end_date } = of;
+      const days = start_date === end_date ? start_date : `${start_date} – ${end_date}`;
+      return exportSheet(ctx, type, `${place} ${title} ${days}`, sheetOf(of));
+    },
+  };
+};
 
 /** Paper nobody reads; and a PDF is made by a slow pen. */
-const MOST_ON_PAPER = 10_000;
+export const MOST_ON_PAPER = 10_000;
 
 /** Makes the file of a report, and leaves in the trail who took what. */
 export const giveOut = async (

@@ -27,6 +27,7 @@ export type AuditEntity =
   | 'Deposit'
   | 'DoorAlert'
   | 'Drill'
+  | 'InspectorPack'
   | 'Export'
   | 'File'
   | 'FileLabel'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import { ofOwnStudents } from '../student/reach.ts';
 
 /** A plan in force as whoever leaves the building carries it. */
@@ -23,7 +23,7 @@ export interface PlanLine {
 }
 
 /** The plans in force of the children of a location, with whom to call: by room and child, the worst first. */
-export const carePlanLines = async (ctx: Ctx, location: number): Promise<readonly PlanLine[]> => {
+export const carePlanLines = async (ctx: Acting, location: number): Promise<readonly PlanLine[]> => {
   const { rows } =
     await sql<PlanLine>`select st.full_name as child, ro.name as room, p.name as plan, p.kind, p.severity,
       p.triggers, p.signs, p.steps, p.medicine, p.medicine_at, p.doctor, p.doctor_phone, p.ends_on::text as ends_on,

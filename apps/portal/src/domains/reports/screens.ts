@@ -1,3 +1,4 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
@@ -7,6 +8,7 @@ import {
   IconClockPlay,
   IconEye,
   IconHourglass,
+  IconPackage,
   IconReport,
 } from '../../staff-icons.ts';
 
@@ -70,5 +72,17 @@ export const reportScreens = {
     menu: { under: 'reports', order: 14, icon: IconClipboardList, audience: 'staff' },
     located: true,
     load: () => import('./screens/SystemLog.tsx'),
+  }),
+  'reports.packs': screen({
+    path: '/inspector-pack',
+    rule: 'manager',
+    title: { en: 'Inspector’s pack', es: 'Paquete para la inspección' },
+    menu: { under: 'reports', order: 15, icon: IconPackage, audience: 'staff' },
+    located: true,
+    asks: asksHere(
+      () => import('./pack/packs.graphql.ts'),
+      ({ InspectorPacksDocument }, { place }) => [question(InspectorPacksDocument, { location: place.id })],
+    ),
+    load: () => import('./screens/InspectorPacks.tsx'),
   }),
 };

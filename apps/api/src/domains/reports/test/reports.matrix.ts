@@ -2,11 +2,19 @@ import { type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { aText } from '../../alerts/test/alerts.factory.ts';
 import { aMessage } from '../../chat/test/chat.factory.ts';
+import { aPack } from './pack.factory.ts';
 
 const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
 const refused = { outside: 'refused' } as const;
 const span = { start_date: '2026-03-01', end_date: '2026-03-11' };
 const at = (args: object) => (w: World, where: Where) => ({ location: w.at(where).location, ...args });
+/** A pack is its maker's: one of another center is that of somebody there. */
+const pack = async (w: World, where: Where, caller: { id: number } | null) => {
+  const { tenant, location } = w.at(where);
+  const user_id = where === 'foreign' || !caller ? (await w.guardian(where)).user_id : caller.id;
+  const ends_at = new Date('2999-01-01T00:00:00Z');
+  return { id: (await aPack(tenant, { location_id: location, user_id, file: 'bpack.zip', ends_at })).id };
+};
 const person = (args: object) => async (w: World, where: Where) => ({
   user_id: (await w.guardian(where)).user_id,
   ...args,
@@ -32,6 +40,18 @@ export const matrix: Matrix = {
     from: staff,
     ...refused,
   },
+  getInspectorPacks: { args: at({}), from: managers, ...refused },
+  requestInspectorPack: {
+    args: async (w, where) => {
+      const { tenant, location } = w.at(where);
+      await tenant.db.deleteFrom('inspector_pack').where('location_id', '=', location).execute();
+      return { location, ...span };
+    },
+    from: managers,
+    outside: 'error',
+  },
+  openInspectorPack: { args: pack, from: managers, outside: 'error' },
+  deleteInspectorPack: { args: pack, from: managers, outside: 'error' },
   getLoginReport: { args: at({ first: 10 }), from: managers, ...refused },
   getLoginDateReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
   getLoginWeekReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },

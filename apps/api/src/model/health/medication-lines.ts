@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 
 /** A line of the log as an inspector reads it. */
 export interface LogLine {
@@ -27,7 +27,10 @@ interface Of {
 }
 
 /** The log of a location's days, the oldest line first. */
-export const medicationLog = async (ctx: Ctx, { location, start_date, end_date }: Of): Promise<readonly LogLine[]> => {
+export const medicationLog = async (
+  ctx: Acting,
+  { location, start_date, end_date }: Of,
+): Promise<readonly LogLine[]> => {
   const { rows } = await sql<LogLine>`select to_char(e.at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
       st.full_name as child, a.name as medicine, e.kind, e.amount, a.unit, e.due, u.full_name as by,
       wi.full_name as witness, e.note, e.override, e.against,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'inspector-pack' });
+
+test('an inspector is handed one file, whose index opens without a line', async ({ as, context }) => {
+  const grace = await as('manager');
+  await grace.goto('/inspector-pack');
+  expect(await seriousIn(grace)).toEqual([]);
+  await grace.getByRole('button', { name: 'Make a pack' }).click();
+  const dialog = grace.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(6);
+  expect(await seriousIn(grace)).toEqual([]);
+  await dialog.getByLabel('Ratio log').uncheck();
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  // It follows by itself.
+  await expect(grace.getByText(/^Ready until/)).toBeVisible({ timeout: 60_000 });
+  await expect(grace.getByText('5 tables')).toBeVisible();
+
+  await grace.getByRole('table').getByRole('button').last().click();
+  const [download] = await Promise.all([
+    grace.waitForEvent('download'),
+    grace.getByRole('menuitem', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^inspector-pack-.*\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  expect(Object.keys(files)).toHaveLength(11);
+  const offline = await context.newPage();
+  await offline.setContent(strFromU8(files['index.html'] ?? new Uint8Array()));
+  await expect(offline.getByRole('heading', { level: 1 })).toHaveText(/^Inspector’s pack: /);
+  await expect(offline.getByRole('link', { name: 'PDF' })).toHaveCount(5);
+  expect(await seriousIn(offline)).toEqual([]);
+
+  await grace.getByRole('table').getByRole('button').last().click();
+  await grace.getByRole('menuitem', { name: 'Delete' }).click();
+  await grace.getByRole('alertdialog').or(grace.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(grace.getByText('Nothing made yet')).toBeVisible();
+});
