@@ -85,6 +85,7 @@ import { saveCalls as savedImportCalls } from './domains/imports/save.calls.ts';
 import { calls as incidentCalls } from './domains/incidents/incidents.calls.ts';
 import { calls as incidentRecordingCalls } from './domains/incidents/recording.calls.ts';
 import { calls as incidentSupportCalls } from './domains/incidents/support.calls.ts';
+import { injuryCalls } from './domains/injuries/injuries.calls.ts';
 import { kioskCalls } from './domains/kiosk/kiosk.calls.ts';
 import { offlineCalls } from './domains/kiosk/offline/offline.calls.ts';
 import { screeningAtTabletCalls } from './domains/kiosk/screening.calls.ts';
@@ -251,6 +252,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['forms', entryCalls],
   ['forms', answerUseCalls],
   ['health', health],
+  ['health', goingOn(injuryCalls)],
   ['health', goingOn(screeningCalls)],
   ['health', goingOn(screeningAtTabletCalls)],
   ['forms', printedCalls],

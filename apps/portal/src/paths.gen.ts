@@ -182,6 +182,8 @@ export interface Paths {
   readonly 'incidents.main': '/main/incidents';
   readonly 'incidents.main.one': '/main/incident/:id';
   readonly 'incidents.one': '/incident/:id';
+  readonly 'injuries.all': '/injuries';
+  readonly 'injuries.one': '/injuries/:injury';
   readonly 'learning.activities': '/learning_activities';
   readonly 'learning.frameworks': '/learning_frameworks';
   readonly 'learning.grid': '/learning_progress';

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconAlertTriangle,
+  IconBandage,
   IconBook2,
   IconBroadcast,
   IconBuildingCommunity,
@@ -81,6 +82,7 @@ export const drawn = {
   IconFileImport,
   IconFileInvoice,
   IconFileText,
+  IconBandage,
   IconFirstAidKit,
   IconHeartHandshake,
   IconHourglass,

@@ -4,6 +4,7 @@ export const IconAddressBook = late('IconAddressBook');
 export const IconAlertTriangle = late('IconAlertTriangle');
 export const IconBook2 = late('IconBook2');
 export const IconBroadcast = late('IconBroadcast');
+export const IconBandage = late('IconBandage');
 export const IconBuildingCommunity = late('IconBuildingCommunity');
 export const IconCalendarEvent = late('IconCalendarEvent');
 export const IconCalendarStats = late('IconCalendarStats');

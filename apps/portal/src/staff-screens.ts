@@ -20,6 +20,7 @@ import { staffFormScreens } from './domains/forms/staff-screens.ts';
 import { healthScreens } from './domains/health/staff-screens.ts';
 import { importScreens } from './domains/imports/staff-screens.ts';
 import { incidentScreens } from './domains/incidents/staff-screens.ts';
+import { injuryScreens } from './domains/injuries/staff-screens.ts';
 import { learningScreens } from './domains/learning/staff-screens.ts';
 import { staffLocationScreens } from './domains/locations/staff-screens.ts';
 import { mediaScreens } from './domains/media/screens.ts';
@@ -58,6 +59,7 @@ know(
     ...exportScreens,
     ...fileScreens,
     ...healthScreens,
+    ...injuryScreens,
     ...importScreens,
     ...incidentScreens,
     ...roomNowScreens,

@@ -42,6 +42,8 @@ export const ownNotices = {
   visitor: { to: 'family', optional: false },
   medication_asked: { to: 'manager', optional: false },
   medication: { to: 'family', optional: false },
+  injury: { to: 'family', optional: false },
+  injury_office: { to: 'manager', optional: true },
   care_plan: { to: 'family', optional: false },
   care_plan_office: { to: 'manager', optional: true },
   photo_consent: { to: 'family', optional: false },

@@ -22,6 +22,8 @@ export const pushedAtOnce: readonly PushKind[] = [
   'visitor',
   'medication_asked',
   'medication',
+  'injury',
+  'injury_office',
   'care_plan',
   'care_plan_office',
   'photo_consent',

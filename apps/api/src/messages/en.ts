@@ -24,6 +24,7 @@ import { forms } from './en/forms.ts';
 import { health } from './en/health.ts';
 import { imports } from './en/imports.ts';
 import { incidents } from './en/incidents.ts';
+import { injuries } from './en/injuries.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
 import { learning } from './en/learning.ts';
@@ -77,6 +78,7 @@ export const en = {
   ...centers,
   ...health,
   ...incidents,
+  ...injuries,
   ...chat,
   ...developers,
   ...exports,

@@ -25,6 +25,7 @@ import { forms } from './es/forms.ts';
 import { health } from './es/health.ts';
 import { imports } from './es/imports.ts';
 import { incidents } from './es/incidents.ts';
+import { injuries } from './es/injuries.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
 import { learning } from './es/learning.ts';
@@ -77,6 +78,7 @@ export const es: Messages = {
   ...centers,
   ...health,
   ...incidents,
+  ...injuries,
   ...chat,
   ...developers,
   ...exports,

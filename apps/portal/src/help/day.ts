@@ -114,6 +114,14 @@ export const dayHelp: HelpTexts = {
     en: 'Press each person you see, or a whole room at once. Others can count on their phones at the same time. The all-clear ends the count.',
     es: 'Toque a cada persona que vea, o a toda una sala a la vez. Otros pueden contar en sus teléfonos al mismo tiempo. El fin de la alarma cierra el conteo.',
   },
+  'injuries.all': {
+    en: 'What happened when a [child|pet] was hurt, what was done and who was told. The family is asked at once to read and sign; a manager reviews. A correction is a new version with its reason; the one before stays, with who signed it.',
+    es: 'Qué ocurrió cuando se lastimó [un niño|una mascota], qué se hizo y a quién se avisó. Se pide enseguida a la familia que lo lea y lo firme; la dirección lo revisa. Una corrección es una nueva versión con su motivo; la anterior queda, con quien la firmó.',
+  },
+  'injuries.one': {
+    en: 'The report with every version of it. Whoever wrote it may correct it until it was reviewed; managers may always. What stands under “For staff only” no family reads, nor in the copy.',
+    es: 'El informe con todas sus versiones. Quien lo escribió puede corregirlo hasta que se revise; la dirección, siempre. Lo que está en “Solo para el personal” no lo lee ninguna familia, tampoco en la copia.',
+  },
   'health.carePlans': {
     en: 'What to do for an allergy, asthma, seizures or a diet, step by step, and when each plan is due for review. Plans are added on the page of the [child|pet]; in the room one press shows the steps. A changed plan is a new version, and the family can confirm it.',
     es: 'Qué hacer ante una alergia, asma, convulsiones o una dieta, paso a paso, y cuándo hay que revisar cada plan. Los planes se agregan en la ficha [del niño|de la mascota]; en la sala basta tocar para ver los pasos. Un plan cambiado es una nueva versión y la familia puede confirmarlo.',

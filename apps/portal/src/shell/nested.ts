@@ -11,6 +11,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'photos.students': 'room.now',
   'health.carePlans': 'room.now',
   'drills.all': 'room.now',
+  'injuries.all': 'room.now',
   'attendance.staff': 'attendance.students',
   'attendance.ratio': 'attendance.students',
   'schedules.people': 'calendar.main',

@@ -1,1 +1,2 @@
 export { type Judged, judgedAt } from './report.ts';
+export { tellFamilyAndOffice } from './tell.ts';

@@ -30,3 +30,15 @@ export const tellManagers = (ctx: Telling, told: Sql): Promise<void> =>
       (select rank from role where name = 'manager') as least
     from (${told}) told join student st on st.id = told.student`,
   );
+
+/**
+ * Tells the guardians of a child, and the office.
+ * @param told each a select of `kind`, `key`, `student` and `facts`
+ */
+export const tellFamilyAndOffice = async (
+  ctx: Parameters<typeof tellGuardians>[0],
+  told: { readonly family: Sql; readonly office: Sql },
+): Promise<void> => {
+  await tellGuardians(ctx, told.family);
+  await tellManagers(ctx, told.office);
+};

@@ -32,6 +32,7 @@ export const STUDENT_WORK = [
   'immunization_exemption',
   'medication_authorization',
   'care_plan',
+  'injury_report',
   'health_screen',
   'visitor',
   'milestone',

@@ -157,6 +157,11 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, medicine: word(facts, 'medicine'), act: word(facts, 'act') };
       return { title: message(told, values), text: message('notice.at', { place }) };
     }
+    case 'injury':
+    case 'injury_office': {
+      const told = kind === 'injury' ? 'notice.injury' : 'notice.injuryOffice';
+      return { title: message(told, { name, act: word(facts, 'act') }), text: message('notice.at', { place }) };
+    }
     case 'care_plan':
     case 'care_plan_office': {
       const told = kind === 'care_plan' ? 'notice.carePlan' : 'notice.carePlanOffice';

@@ -1,11 +1,13 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { EXPORT_TYPES } from '../../files/content-types.ts';
-import { type Calls, declined, message, out, outcome, query } from '../../kernel/call/call.ts';
+import { type Calls, declined, gone, message, out, outcome, query } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { choice, date, id } from '../../kernel/call/input.ts';
 import { checkSpan } from '../../kernel/call/span.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { addDays } from '../../kernel/lib/local-time.ts';
+import { InjuryReport } from '../../model/health/entity.ts';
+import { ownInjuryReports } from '../../model/health/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
@@ -16,6 +18,7 @@ import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
 import { carePlanTable } from './care-plan-table.ts';
 import { drillTable } from './drill-table.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
+import { injuryCopy, injuryTable } from './injury-table.ts';
 import { medicationTable } from './medication-table.ts';
 import { communicationsTable } from './sent-log/table.ts';
 import { systemTables } from './system-tables.ts';
@@ -33,6 +36,7 @@ const placeTables = {
   medications: medicationTable,
   care_plans: carePlanTable,
   drills: drillTable,
+  injuries: injuryTable,
   communications: communicationsTable,
 } as const;
 
@@ -94,7 +98,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call) and drills (head counts that have ended) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended) and injuries (reports by their latest version) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),
@@ -130,6 +134,23 @@ export const calls: Calls = {
         ...span,
         location,
       });
+    },
+  }),
+  exportInjuryReport: query({
+    rule: 'user',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
+    about:
+      'Makes a PDF of a version of an injury report, without what families never read: for the family as its guardians, and for staff.',
+    reach: { id: ownInjuryReports },
+    input: { id: id(InjuryReport) },
+    answer: fileAnswer,
+    writes: true,
+    limit,
+    run: async (ctx, { id: report }) => {
+      const copy = await injuryCopy(ctx, report);
+      if (!copy) return gone(message('injuries.gone'));
+      const { made, day, location, place } = copy;
+      return giveOut(ctx, made, { type: 'pdf', report: 'injury', location, place, start_date: day, end_date: day });
     },
   }),
 };

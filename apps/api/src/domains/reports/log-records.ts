@@ -63,6 +63,23 @@ const kept: Readonly<Record<string, Kept>> = {
   foodmenuweek: { table: 'food_menu_week', location: 't.location_id', name: 't.date::text' },
   studentimmunization: { table: 'student_immunization', location: placeOf, name: child },
   subsidy: { table: 'subsidy', location: placeOf, name: child },
+  inspectorpack: {
+    table: 'inspector_pack',
+    location: 't.location_id',
+    name: `concat_ws(', ', t.start_date, t.end_date)`,
+  },
+  drill: { table: 'drill', location: 't.location_id', name: `concat_ws(', ', t.kind, t.date)` },
+  injuryreport: {
+    table: 'injury_report',
+    location: 't.location_id',
+    name: `concat_ws(', ', t.kind, t.date, ${child})`,
+  },
+  careplan: { table: 'care_plan', location: placeOf, name: `concat_ws(', ', t.name, ${child})` },
+  medicationauthorization: {
+    table: 'medication_authorization',
+    location: placeOf,
+    name: `concat_ws(', ', t.name, ${child})`,
+  },
   mealeligibility: { table: 'meal_eligibility', location: placeOf, name: child },
 };
 
@@ -92,10 +109,6 @@ const others: Readonly<Record<string, { readonly table: string; readonly name: s
   announcement: { table: 'announcement', name: 'left(t.message, 60)' },
   incident: { table: 'incident', name: 't.name' },
   formentry: { table: 'form_entry', name: '(select f.name from form f where f.id = t.form_id)' },
-  inspectorpack: { table: 'inspector_pack', name: `concat_ws(', ', t.start_date, t.end_date)` },
-  drill: { table: 'drill', name: `concat_ws(', ', t.kind, t.date)` },
-  careplan: { table: 'care_plan', name: `concat_ws(', ', t.name, ${child})` },
-  medicationauthorization: { table: 'medication_authorization', name: `concat_ws(', ', t.name, ${child})` },
 };
 
 /** Whether a line is about a list of the whole centre. */

@@ -17,6 +17,7 @@ export type AuditEntity =
   | 'Camera'
   | 'CannedAnswer'
   | 'CarePlan'
+  | 'InjuryReport'
   | 'Centre'
   | 'ChargeCategory'
   | 'ChatMessage'

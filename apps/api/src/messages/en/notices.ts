@@ -75,6 +75,14 @@ export const notices = {
       : p.act === 'declined'
         ? `${p.medicine} for ${p.name} was not approved. The reason is on the Medications page.`
         : `The center has ended ${p.medicine} for ${p.name}. The reason is on the Medications page.`,
+  'notice.injury': (p: { name: string; act: string }) =>
+    p.act === 'changed'
+      ? `The injury report for ${p.name} was corrected. Please read and sign it.`
+      : `${p.name} was hurt at the center. Please read and sign the injury report.`,
+  'notice.injuryOffice': (p: { name: string; act: string }) =>
+    p.act === 'changed'
+      ? `The injury report for ${p.name} was corrected and waits for review.`
+      : `An injury report for ${p.name} waits for review.`,
   'notice.carePlan': (p: { name: string; plan: string; act: string }) =>
     p.act === 'asked'
       ? `Please check the care plan of ${p.name}: ${p.plan}.`

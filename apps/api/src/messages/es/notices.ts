@@ -47,6 +47,14 @@ export const notices: typeof en = {
       : p.act === 'declined'
         ? `No se aprobó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`
         : `El centro terminó ${p.medicine} para ${p.name}. El motivo está en sus medicamentos.`,
+  'notice.injury': (p) =>
+    p.act === 'changed'
+      ? `Se corrigió el informe de lesión de ${p.name}. Léalo y fírmelo.`
+      : `${p.name} se lastimó en el centro. Lea y firme el informe de lesión.`,
+  'notice.injuryOffice': (p) =>
+    p.act === 'changed'
+      ? `Se corrigió el informe de lesión de ${p.name} y espera revisión.`
+      : `Un informe de lesión de ${p.name} espera revisión.`,
   'notice.carePlan': (p) =>
     p.act === 'asked'
       ? `Revise el plan de cuidado de ${p.name}: ${p.plan}.`

@@ -52,6 +52,10 @@ export const en: Partial<Messages> = {
   'medications.childGone': 'This pet is no longer enrolled here.',
   'medications.child': 'Pet',
   'carePlans.child': 'Pet',
+  'injuries.child': 'Pet',
+  'injuries.childGone': 'This pet is no longer enrolled here.',
+  'injuries.self': 'This is the same pet.',
+  'injuries.namesOther': 'The family reads this: leave out the other pet’s name.',
   'health.cleared': 'The pet may come in.',
   'locations.inUse': (p) =>
     `This location still has ${[

@@ -50,6 +50,10 @@ export const es: Partial<Messages> = {
   'medications.childGone': 'Esta mascota ya no está inscrita aquí.',
   'medications.child': 'Mascota',
   'carePlans.child': 'Mascota',
+  'injuries.child': 'Mascota',
+  'injuries.childGone': 'Esta mascota ya no está inscrita aquí.',
+  'injuries.self': 'Es la misma mascota.',
+  'injuries.namesOther': 'La familia lee esto: no escriba el nombre de la otra mascota.',
   'health.cleared': 'La mascota puede entrar.',
   'locations.inUse': (p) =>
     `Esta sede todavía tiene ${[

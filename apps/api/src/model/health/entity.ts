@@ -2,3 +2,5 @@ import { entity } from '../../kernel/read/entity.ts';
 
 /** A version of what is done for one child's allergy, asthma, seizures or diet. */
 export const CarePlan = entity('CarePlan', 'care_plan');
+/** A version of what happened when somebody was hurt. */
+export const InjuryReport = entity('InjuryReport', 'injury_report');

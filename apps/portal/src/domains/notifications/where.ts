@@ -54,6 +54,9 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return about && role === 'user' ? recordHref(role, about) : href('plans.lessons');
     case 'form_entries':
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
+    case 'injury_office':
+      return href('injuries.all', {}, { state: 'unreviewed' });
+    case 'injury':
     case 'guardian_request':
     case 'visitor':
     case 'medication_asked':

@@ -52,6 +52,7 @@ export const es = {
   mail_resting: 'El correo de un contacto rebota',
   plans_moved: 'Un niño con facturación pasa a su sede',
   subsidy_ends: 'Un subsidio termina en menos de 30 días',
+  injury_office: 'Un informe de lesión espera revisión',
   care_plan_office: 'Una familia responde sobre un plan de cuidado, o hay que revisar uno',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',

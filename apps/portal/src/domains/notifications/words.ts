@@ -54,6 +54,7 @@ export const notificationWords = defineWords({
     mail_resting: 'Email to a contact bounces',
     plans_moved: 'A child with billing moves to your location',
     subsidy_ends: 'A subsidy ends within 30 days',
+    injury_office: 'An injury report waits for review',
     care_plan_office: 'A family answers about a care plan, or one is due for review',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',

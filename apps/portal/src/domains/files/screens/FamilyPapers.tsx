@@ -9,6 +9,7 @@ import { href } from '../../../addresses.ts';
 import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
+import { InjurySection } from '../../injuries/parts/InjurySection.tsx';
 import { OwnPaperStudentsDocument } from '../papers.graphql.ts';
 import { Papers } from '../parts/Papers.tsx';
 import { fileWords } from '../words.ts';
@@ -34,6 +35,7 @@ const FamilyPapers = () => {
                 <Stack key={id} gap="l">
                   <Papers student={id} />
                   <CarePlanSection student={id} />
+                  <InjurySection student={id} />
                   <Medicines student={id} />
                   <Vaccinations student={id} />
                 </Stack>

@@ -3,6 +3,7 @@ import { useHere } from '../../../shell/here.ts';
 import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
+import { InjurySection } from '../../injuries/parts/InjurySection.tsx';
 import { Papers } from '../parts/Papers.tsx';
 
 /** The papers of one own child. */
@@ -12,6 +13,7 @@ const StudentPapers = () => {
     <Screen>
       <Papers student={params.studentId ?? ''} />
       <CarePlanSection student={params.studentId ?? ''} />
+      <InjurySection student={params.studentId ?? ''} />
       <Medicines student={params.studentId ?? ''} />
       <Vaccinations student={params.studentId ?? ''} />
     </Screen>

@@ -47,6 +47,7 @@ export const noticeKinds = [
   'plans_moved',
   'subsidy_ends',
   'care_plan_office',
+  'injury_office',
   'incident',
   'incident_asked',
   'ticket',

@@ -25,6 +25,7 @@ import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const ChildCarePlans = lazy(() => import('../../health/care-plans/ChildCarePlans.tsx'));
+const ChildInjuries = lazy(() => import('../../injuries/parts/ChildInjuries.tsx'));
 const ChildMedicines = lazy(() =>
   import('../../health/medications/ChildMedicines.tsx').then((part) => ({ default: part.ChildMedicines })),
 );
@@ -101,6 +102,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('care', tHealth('carePlans'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildCarePlans student={student.id} />
+      </Suspense>
+    )),
+    ...tab('injuries', tHealth('injuries'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildInjuries student={student.id} location={student.location?.id} />
       </Suspense>
     )),
     ...tab('medicines', tHealth('medicines'), () => (

@@ -1,0 +1,210 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { createInjuryReport, updateInjuryReport } from '@nestling/contract/operations/health.gen.ts';
+import { useCallForm } from '@nestling/kit/call-form.ts';
+import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { DateField } from '@nestling/kit/field/DateField.tsx';
+import { TimeField } from '@nestling/kit/field/TimeField.tsx';
+import { Toggles } from '@nestling/kit/field/Toggles.tsx';
+import {
+  bodyAreas,
+  injuryKinds,
+  injurySeverities,
+  injuryTreatments,
+  petAreas,
+  toldWays,
+} from '@nestling/rules/injuries.ts';
+import { stated } from '@nestling/ui/format/when.ts';
+import health from '../../health/health.module.css';
+import type { InjuryForStaffFragment } from '../injuries.graphql.ts';
+import { useInjuryWords, wordsOf } from '../injury-words.ts';
+import { BodyMap } from './BodyMap.tsx';
+import { ChildField } from './ChildField.tsx';
+import classes from './injuries.module.css';
+
+/** What a form starts with: all of the version it corrects, or now. */
+const begun = (report: InjuryForStaffFragment | null) => {
+  const now = stated(Date.now());
+  return {
+    date: report?.date ?? now.date,
+    time: report?.time ?? now.time,
+    place: report?.place ?? '',
+    kind: report?.kind ?? 'bump',
+    severity: report?.severity ?? 'minor',
+    what: report?.what ?? '',
+    parts: [...wordsOf(report?.parts)],
+    treatments: [...wordsOf(report?.treatments)],
+    first_aid: report?.first_aid ?? '',
+    aider: report?.aider ?? '',
+    witnesses: report?.witnesses ?? '',
+    told: report?.told ?? '',
+    told_how: report?.told_how ?? undefined,
+    told_at: report?.told_at ?? '',
+    other_student: report?.other_student?.id,
+    staff_note: report?.staff_note ?? '',
+  };
+};
+const needs = () => ['parts' as const];
+/** Both forms have the same fields: who it is about is chosen in the one, the reason said in the other. */
+const noChild = (): string | null => null;
+
+const useNewReport = (student: string | null, onSaved: () => void) =>
+  useCallForm({
+    call: createInjuryReport,
+    name: `injury:${student ?? ''}`,
+    values: { student_id: student ?? undefined, reason: '', ...begun(null) },
+    args: (given) => given,
+    needs,
+    onSaved,
+  });
+const useCorrection = (report: InjuryForStaffFragment, onSaved: () => void) =>
+  useCallForm({
+    call: updateInjuryReport,
+    fixed: { id: report.id },
+    values: { student_id: noChild(), reason: '', ...begun(report) },
+    args: (given) => given,
+    needs,
+    onSaved,
+  });
+
+interface Of {
+  readonly location: string;
+  readonly onClose: () => void;
+}
+
+/** Writes a report of a child, or of one that is chosen. */
+export const NewReport = ({ student, location, onClose }: Of & { student: string | null }) => {
+  const { t } = useInjuryWords();
+  const form = useNewReport(student, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={t('writeTitle')}
+      says={t('writeSays')}
+      submit={t('save')}
+      width={700}
+      onClose={onClose}
+    >
+      {student ? null : <ChildField {...form.field('student_id', t('child'))} location={location} />}
+      <Fields form={form} location={location} other={null} />
+    </FormDialog>
+  );
+};
+
+/** Corrects a report by a new version. */
+export const CorrectReport = ({ report, location, onClose }: Of & { report: InjuryForStaffFragment }) => {
+  const { t } = useInjuryWords();
+  const form = useCorrection(report, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={t('correctTitle')}
+      says={t('correctSays')}
+      submit={t('saveNext')}
+      width={700}
+      onClose={onClose}
+    >
+      <Textarea autosize {...form.field('reason', t('reason'))} data-autofocus />
+      <Fields form={form} location={location} other={report.other_student} />
+    </FormDialog>
+  );
+};
+
+const Fields = ({
+  form,
+  location,
+  other,
+}: {
+  form: ReturnType<typeof useNewReport>;
+  location: string;
+  other: InjuryForStaffFragment['other_student'];
+}) => {
+  const { t, kindName, severityName, treatmentName, wayName } = useInjuryWords();
+  const { field } = form;
+  return (
+    <>
+      <div className={health.dates}>
+        <DateField {...field('date', t('date'))} max={stated(Date.now()).date} />
+        <TimeField {...field('time', t('time'))} />
+        <Select
+          {...field('kind', t('kind'))}
+          data={injuryKinds.map((value) => ({ value, label: kindName(value) }))}
+          allowDeselect={false}
+        />
+        <Select
+          {...field('severity', t('severity'))}
+          data={injurySeverities.map((value) => ({ value, label: severityName(value) }))}
+          allowDeselect={false}
+        />
+      </div>
+      <TextInput {...field('place', t('place'), t('placeHelp'))} />
+      <Textarea autosize minRows={2} {...field('what', t('what'), t('whatHelp'))} />
+      <PartsField form={form} />
+      <Toggles
+        {...field('treatments', t('treatments'))}
+        choices={injuryTreatments.map((value) => ({ value, label: treatmentName(value) }))}
+      />
+      <Textarea autosize {...field('first_aid', t('firstAid'))} />
+      <div className={health.dates}>
+        <TextInput {...field('aider', t('aider'))} />
+        <TextInput {...field('witnesses', t('witnesses'))} />
+      </div>
+      <div className={health.dates}>
+        <TextInput {...field('told', t('told'))} />
+        <Select
+          {...field('told_how', t('toldHow'))}
+          data={toldWays.map((value) => ({ value, label: wayName(value) }))}
+          clearable
+        />
+        <TimeField {...field('told_at', t('toldAt'))} />
+      </div>
+      <fieldset className={classes.areas}>
+        <legend>{t('staffOnly')}</legend>
+        <ChildField {...field('other_student', t('other'), t('otherHelp'))} location={location} known={other} />
+        <Textarea autosize {...field('staff_note', t('staffNote'))} />
+      </fieldset>
+    </>
+  );
+};
+
+/** The parts by area, in the order they are offered. */
+type Areas = readonly (readonly [area: 'head' | 'trunk' | 'arms' | 'legs', parts: readonly string[]])[];
+const ofChildren: Areas = [
+  ['head', bodyAreas.head],
+  ['trunk', bodyAreas.trunk],
+  ['arms', bodyAreas.arms],
+  ['legs', bodyAreas.legs],
+];
+const ofPets: Areas = [
+  ['head', petAreas.head],
+  ['trunk', petAreas.trunk],
+  ['legs', petAreas.legs],
+];
+
+/** The figure, and the same parts by name; of pets the names alone. */
+const PartsField = ({ form }: { form: ReturnType<typeof useNewReport> }) => {
+  const { t, pets, partName } = useInjuryWords();
+  const { onChange, value = [], error, ...rest } = form.field('parts', t('parts'), t('partsHelp'));
+  const toggle = (part: string) =>
+    onChange(value.includes(part) ? value.filter((one) => one !== part) : [...value, part]);
+  return (
+    <fieldset className={classes.areas} aria-invalid={error ? true : undefined}>
+      <legend>{t('parts')}</legend>
+      <p className={classes.quiet}>{rest.description}</p>
+      {pets ? null : <BodyMap parts={value} onPress={toggle} />}
+      {(pets ? ofPets : ofChildren).map(([area, parts]) => (
+        <Toggles
+          key={area}
+          label={t(area)}
+          value={value}
+          onChange={(next) => onChange([...value.filter((one) => !parts.includes(one)), ...next])}
+          choices={parts.map((part) => ({ value: part, label: partName(part) }))}
+        />
+      ))}
+      {error ? (
+        <p role="alert" className={classes.wrong}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+};
