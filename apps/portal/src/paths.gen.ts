@@ -169,6 +169,7 @@ export interface Paths {
   readonly 'forms.web': '/forms/web-forms';
   readonly 'front': '/';
   readonly 'health.carePlans': '/care-plans';
+  readonly 'health.illnesses': '/illnesses';
   readonly 'health.immunizations': '/immunizations';
   readonly 'health.medications': '/medication-authorizations';
   readonly 'home': '/home';

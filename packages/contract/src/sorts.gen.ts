@@ -16,6 +16,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   medicationAuthorizations: ["child","medicine","days","status"],
   medicationEvents: ["at","child","medicine"],
   carePlans: ["child","plan","severity","days"],
+  illnesses: ["when","child","kind","until"],
   injuryReports: ["when","child","kind","severity"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

@@ -44,6 +44,7 @@ export const ownNotices = {
   medication: { to: 'family', optional: false },
   injury: { to: 'family', optional: false },
   injury_office: { to: 'manager', optional: true },
+  illness: { to: 'family', optional: false },
   care_plan: { to: 'family', optional: false },
   care_plan_office: { to: 'manager', optional: true },
   photo_consent: { to: 'family', optional: false },

@@ -1570,6 +1570,28 @@ export interface DB {
     digest: Buffer;
     at: ColumnType<Date, Date | string, Date | string>;
   };
+  illness: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    location_id: number;
+    kind: string;
+    temperature: ColumnType<number | null, number | null | undefined, number | null>;
+    unit: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    time: string;
+    sent_home_at: ColumnType<string | null, string | null | undefined, string | null>;
+    details: ColumnType<string | null, string | null | undefined, string | null>;
+    excluded_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    needs_note: ColumnType<boolean, boolean | undefined, boolean>;
+    status: ColumnType<string, string | undefined, string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    lifted_by: ColumnType<number | null, number | null | undefined, number | null>;
+    lifted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    why: ColumnType<string | null, string | null | undefined, string | null>;
+    note_seen: ColumnType<boolean, boolean | undefined, boolean>;
+  };
   image_folder: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

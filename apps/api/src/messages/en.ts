@@ -22,6 +22,7 @@ import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
 import { health } from './en/health.ts';
+import { illnesses } from './en/illnesses.ts';
 import { imports } from './en/imports.ts';
 import { incidents } from './en/incidents.ts';
 import { injuries } from './en/injuries.ts';
@@ -77,6 +78,7 @@ export const en = {
   ...packs,
   ...centers,
   ...health,
+  ...illnesses,
   ...incidents,
   ...injuries,
   ...chat,

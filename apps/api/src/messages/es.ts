@@ -23,6 +23,7 @@ import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
 import { health } from './es/health.ts';
+import { illnesses } from './es/illnesses.ts';
 import { imports } from './es/imports.ts';
 import { incidents } from './es/incidents.ts';
 import { injuries } from './es/injuries.ts';
@@ -77,6 +78,7 @@ export const es: Messages = {
   ...packs,
   ...centers,
   ...health,
+  ...illnesses,
   ...incidents,
   ...injuries,
   ...chat,

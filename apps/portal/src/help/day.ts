@@ -114,6 +114,10 @@ export const dayHelp: HelpTexts = {
     en: 'Press each person you see, or a whole room at once. Others can count on their phones at the same time. The all-clear ends the count.',
     es: 'Toque a cada persona que vea, o a toda una sala a la vez. Otros pueden contar en sus teléfonos al mismo tiempo. El fin de la alarma cierra el conteo.',
   },
+  'health.illnesses': {
+    en: 'What a [child|pet] was ill with, when it was noticed, and until when it stays home. The family is notified. Until then no one can check the [child|pet] in; “Let back in” ends that earlier, with a reason and the note where one is needed.',
+    es: 'De qué se enfermó [un niño|una mascota], cuándo se notó y hasta cuándo se queda en casa. Se avisa a la familia. Hasta entonces nadie puede registrar su entrada; “Dejar volver” lo termina antes, con un motivo y la nota si hace falta.',
+  },
   'injuries.all': {
     en: 'What happened when a [child|pet] was hurt, what was done and who was told. The family is asked at once to read and sign; a manager reviews. A correction is a new version with its reason; the one before stays, with who signed it.',
     es: 'Qué ocurrió cuando se lastimó [un niño|una mascota], qué se hizo y a quién se avisó. Se pide enseguida a la familia que lo lea y lo firme; la dirección lo revisa. Una corrección es una nueva versión con su motivo; la anterior queda, con quien la firmó.',

@@ -12,6 +12,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'health.carePlans': 'room.now',
   'drills.all': 'room.now',
   'injuries.all': 'room.now',
+  'health.illnesses': 'room.now',
   'attendance.staff': 'attendance.students',
   'attendance.ratio': 'attendance.students',
   'schedules.people': 'calendar.main',

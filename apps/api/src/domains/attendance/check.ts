@@ -59,6 +59,8 @@ export const wasFaster = ({ name, zone, open, last }: Presence, now: number, fie
 
 /** Why the day's answers do not let the child in. Families hear no more than whom to speak with. */
 const aboutHealth = ({ name, health }: Presence, { asksHealth }: CheckRequest, field: string): FieldError | null => {
+  if (health === 'excluded')
+    return mend(field, 'EXCLUDED', message(asksHealth ? 'attendance.speakWithStaff' : 'attendance.excluded', { name }));
   if (health === 'stops')
     return mend(
       field,

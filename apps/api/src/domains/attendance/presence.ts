@@ -2,6 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, ReadContext } from '../../kernel/call/context.ts';
 import { among } from '../../kernel/db/tables.ts';
+import { isExcluded } from '../../model/health/exclusion.ts';
 import { rank } from '../../model/user/rank.ts';
 import { screenState } from '../screening/screening.door.ts';
 
@@ -25,8 +26,8 @@ export interface Presence {
   readonly absence: number | null;
   readonly signature: boolean;
   readonly family_from_portal: boolean;
-  /** Of the day's health screen; null where the location asks nothing. */
-  readonly health: 'missing' | 'ok' | 'stops' | null;
+  /** Of the day's health screen; null where the location asks nothing. Excluded: an illness keeps the child away. */
+  readonly health: 'missing' | 'ok' | 'stops' | 'excluded' | null;
   /** Whether the location takes check-ins at this hour. */
   readonly open_now: boolean;
   /** What the person of `action_by` is to the student. */
@@ -160,7 +161,8 @@ const presenceOf = (
       'absence', (select ab.id from absence ab where ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
-      'health', ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)},
+      'health', case when ${isExcluded(sql`st.id`, sql`${now}::timestamptz`)} then 'excluded'
+        else ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)} end,
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,

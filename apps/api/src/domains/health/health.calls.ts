@@ -34,6 +34,7 @@ import { saveExemption, saveImmunizationExemptionInput } from './exemptions.ts';
 import { Immunization, StudentImmunization, StudentImmunizationLog } from './health.entities.ts';
 import { createImmunizationInput } from './health.inputs.ts';
 import { allVaccines, logsOfImmunizations, ownImmunizations, staffImmunizations } from './health.reach.ts';
+import { illnessCalls } from './illnesses/illnesses.calls.ts';
 import { medicationCalls } from './medications/medications.calls.ts';
 import {
   getImmunizationReportInput,
@@ -56,6 +57,7 @@ import {
 export const calls: Calls = {
   ...medicationCalls,
   ...carePlanCalls,
+  ...illnessCalls,
   immunizations: query({
     rule: 'teacher',
     about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',

@@ -33,6 +33,7 @@ export const STUDENT_WORK = [
   'medication_authorization',
   'care_plan',
   'injury_report',
+  'illness',
   'health_screen',
   'visitor',
   'milestone',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { avatarImage, imageThrough } from '../../files/image-sizes.ts';
 import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
+import { isExcluded } from '../../model/health/exclusion.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
 import type { Owner } from '../../pins/find-owner.ts';
 import { onTablet, screenState } from '../screening/screening.door.ts';
@@ -97,7 +98,8 @@ const readPeople = async (ctx: ReadContext, ids: readonly number[], location: nu
           'allergies', coalesce((select json_agg(w.name order by lower(w.name)) from student_allergy sa
             join allergy w on w.id = sa.allergy_id and w.deleted_at is null
             where sa.student_id = st.id), '[]'),
-          'health', ${screenState(sql`${date}::date`)},
+          'health', case when ${isExcluded(sql`st.id`, sql`${ctx.now()}::timestamptz`)} then 'stops'
+            else ${screenState(sql`${date}::date`)} end,
           'program', (select ${roomOf} from room r where r.id = coalesce((select ar.room_id
             from attendance_room ar where ar.student_id = st.id and ar.left_at is null), st.room_id)))
           order by lower(st.fname), st.id)

@@ -69,6 +69,7 @@ const kept: Readonly<Record<string, Kept>> = {
     name: `concat_ws(', ', t.start_date, t.end_date)`,
   },
   drill: { table: 'drill', location: 't.location_id', name: `concat_ws(', ', t.kind, t.date)` },
+  illness: { table: 'illness', location: placeOf, name: `concat_ws(', ', t.kind, t.date, ${child})` },
   injuryreport: {
     table: 'injury_report',
     location: 't.location_id',

@@ -17,6 +17,7 @@ export type AuditEntity =
   | 'Camera'
   | 'CannedAnswer'
   | 'CarePlan'
+  | 'Illness'
   | 'InjuryReport'
   | 'Centre'
   | 'ChargeCategory'

@@ -40,6 +40,8 @@ export const attendance = {
     `Please speak with a member of the team before ${p.name} comes in.`,
   'attendance.healthStops': (p: { name: string }) =>
     `${p.name} can’t be checked in because of a health answer today. See the health check.`,
+  'attendance.excluded': (p: { name: string }) =>
+    `${p.name} stays away because of an illness. See Illness log: lift it there, with the reason.`,
   'attendance.healthMissing': (p: { name: string }) => `Please answer the health questions for ${p.name} first.`,
   'attendance.future': 'This time is in the future. Choose an earlier one.',
   'attendance.noSuchTime': (p: { time: string }) =>

@@ -42,6 +42,8 @@ export const attendance = {
     `Por favor, hable con alguien del equipo antes de que entre ${p.name}.`,
   'attendance.healthStops': (p: { name: string }) =>
     `Una respuesta de salud de hoy impide la entrada de ${p.name}. Vea el control de salud.`,
+  'attendance.excluded': (p: { name: string }) =>
+    `${p.name} no puede venir por una enfermedad. Vea el registro de enfermedades: levántelo ahí, con el motivo.`,
   'attendance.healthMissing': (p: { name: string }) => `Responda primero las preguntas de salud de ${p.name}.`,
   'attendance.future': 'Esta hora aún no ha llegado. Elija una anterior.',
   'attendance.noSuchTime': (p: { time: string }) =>

@@ -4,3 +4,5 @@ import { entity } from '../../kernel/read/entity.ts';
 export const CarePlan = entity('CarePlan', 'care_plan');
 /** A version of what happened when somebody was hurt. */
 export const InjuryReport = entity('InjuryReport', 'injury_report');
+/** What somebody was ill with, and until when it stays away. */
+export const Illness = entity('Illness', 'illness');

@@ -4,7 +4,7 @@ import { col } from '../../kernel/db/tables.ts';
 import { scope } from '../../kernel/read/reach.ts';
 import { ofPaperStudents } from '../file/reach.ts';
 import { inOwnLocations } from '../location/reach.ts';
-import { CarePlan, InjuryReport } from './entity.ts';
+import { CarePlan, Illness, InjuryReport } from './entity.ts';
 
 /** Contacts: of own children as their guardians, as papers are. Staff: of children of own locations. */
 export const ownCarePlans = scope(CarePlan, 'care plans of own students', (who, as) =>
@@ -24,4 +24,13 @@ export const ownInjuryReports = scope(InjuryReport, 'injury reports of own stude
 /** Staff alone: what happened at own locations. A place a child has moved to reads the report and changes nothing in it. */
 export const staffInjuryReports = scope(InjuryReport, 'injury reports of own locations', (who, as) =>
   allows(who.role, 'teacher') ? inOwnLocations(who, col(as, 'location_id')) : sql`false`,
+);
+
+/** Contacts: of own children as their guardians, as papers are. Staff: of children of own locations. */
+export const ownIllnesses = scope(Illness, 'illnesses of own students', (who, as) =>
+  ofPaperStudents(who, col(as, 'student_id')),
+);
+/** For what staff alone may do. */
+export const staffIllnesses = scope(Illness, 'illnesses of students of own locations', (who, as) =>
+  allows(who.role, 'teacher') ? ofPaperStudents(who, col(as, 'student_id')) : sql`false`,
 );

@@ -1,7 +1,7 @@
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconFileText, IconFirstAidKit, IconPill } from '../../staff-icons.ts';
+import { IconFileText, IconFirstAidKit, IconPill, IconThermometer } from '../../staff-icons.ts';
 
 /** Vaccinations and medicines; the questions at the door stand with attendance. */
 export const healthScreens = {
@@ -32,6 +32,25 @@ export const healthScreens = {
       ],
     ),
     load: () => import('./screens/CarePlans.tsx'),
+  }),
+  'health.illnesses': screen({
+    path: '/illnesses',
+    rule: 'teacher',
+    title: { en: 'Illness log', es: 'Registro de enfermedades' },
+    menu: { under: 'people', order: 61, icon: IconThermometer, audience: 'staff' },
+    located: 'rooms',
+    asks: asksHere(
+      () => import('./illnesses/illnesses.graphql.ts'),
+      ({ IllnessesOfLocationDocument }, { place, address }) => [
+        listQuestion(IllnessesOfLocationDocument, address, {
+          location: place.id,
+          room: address.room || null,
+          kind: address.kind || null,
+          excluded: address.state === 'away' ? true : null,
+        }),
+      ],
+    ),
+    load: () => import('./screens/Illnesses.tsx'),
   }),
   'health.medications': screen({
     path: '/medication-authorizations',

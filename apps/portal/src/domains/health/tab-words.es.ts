@@ -4,4 +4,5 @@ export const es = {
   medicines: 'Medicamentos',
   carePlans: 'Planes de cuidado',
   injuries: 'Informes de lesiones',
+  illnesses: 'Enfermedades',
 };

@@ -2,6 +2,12 @@ import { defineWords } from '@nestling/ui/words.ts';
 
 /** The name of the tab of vaccinations, which comes with the record. */
 export const healthTab = defineWords({
-  en: { tab: 'Immunizations', medicines: 'Medications', carePlans: 'Care plans', injuries: 'Injury reports' },
+  en: {
+    tab: 'Immunizations',
+    medicines: 'Medications',
+    carePlans: 'Care plans',
+    injuries: 'Injury reports',
+    illnesses: 'Illnesses',
+  },
   es: () => import('./tab-words.es.ts'),
 });

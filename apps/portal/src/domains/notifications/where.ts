@@ -57,6 +57,7 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'injury_office':
       return href('injuries.all', {}, { state: 'unreviewed' });
     case 'injury':
+    case 'illness':
     case 'guardian_request':
     case 'visitor':
     case 'medication_asked':

@@ -2,6 +2,7 @@ import { centre, families, type Matrix, staff } from '../../../../test/matrix.ts
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
 import { aCarePlan } from './care-plans.factory.ts';
+import { anIllness } from './illnesses.factory.ts';
 import { aMedicationAuthorization } from './medications.factory.ts';
 
 const at = new Date('2026-03-11T16:00:00Z');
@@ -98,7 +99,42 @@ const planSaid = {
   ends_on: '2026-12-01',
 };
 
+/** An illness of the child there; a word of it in an answer tells where it is from. */
+const illness = (w: World, where: Where) => {
+  const { tenant, student, location, mark } = w.at(where);
+  return anIllness(tenant, { student_id: student, location_id: location, details: `${mark} rash` });
+};
+const onIllness = (more: object) =>
+  ({
+    args: async (w: World, where: Where) => ({ id: (await illness(w, where)).id, ...more }),
+    from: staff,
+    outside: 'error',
+  }) as const;
+
 export const matrix: Matrix = {
+  studentIllnesses: {
+    args: async (w, where) => {
+      await illness(w, where);
+      return { student_id: w.at(where).student };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  illnesses: {
+    args: async (w, where) => {
+      await illness(w, where);
+      return { location: w.at(where).location, first: 50 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  createIllness: {
+    args: (w, where) => ({ student_id: w.at(where).student, kind: 'fever', date: '2026-03-10', time: '10:20' }),
+    from: staff,
+    outside: 'error',
+  },
+  updateIllness: onIllness({ until_on: '2026-03-12', until_at: '10:00' }),
+  liftIllness: onIllness({ reason: 'Well again' }),
   studentCarePlans: {
     args: async (w, where) => {
       await carePlan(w, where);

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { anIllness } from '../../health/test/illnesses.factory.ts';
 import { anInjuryReport } from '../../injuries/test/injuries.factory.ts';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aGuardianLink, aRelationship } from '../../relationships/test/relationships.factory.ts';
@@ -28,12 +29,15 @@ const stay = (student: { id: number; location_id: number }, day: string, hours: 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-const rowsOf = async (table: 'attendance' | 'guardian_link' | 'student_tag' | 'injury_report', student: number) =>
-  (await server.tenant.db.selectFrom(table).selectAll().where('student_id', '=', student).execute()).length;
+const rowsOf = async (
+  table: 'attendance' | 'guardian_link' | 'student_tag' | 'injury_report' | 'illness',
+  student: number,
+) => (await server.tenant.db.selectFrom(table).selectAll().where('student_id', '=', student).execute()).length;
 const all = async (ids: readonly number[]) => ({
   attendance: await Promise.all(ids.map((id) => rowsOf('attendance', id))),
   links: await Promise.all(ids.map((id) => rowsOf('guardian_link', id))),
   tags: await Promise.all(ids.map((id) => rowsOf('student_tag', id))),
+  illnesses: await Promise.all(ids.map((id) => rowsOf('illness', id))),
   injuries: await Promise.all(ids.map((id) => rowsOf('injury_report', id))),
 });
 
@@ -64,6 +68,7 @@ test('two records of one child become one with everything of both, and two again
     location_id: elm.id,
     other_student_id: gone.id,
   });
+  await anIllness(server.tenant, { student_id: gone.id, location_id: elm.id });
   const before = await all([kept.id, gone.id]);
 
   const alike = { fname: 'mia', lname: 'MOSS', except: kept.id };
@@ -78,7 +83,13 @@ test('two records of one child become one with everything of both, and two again
     users: expect.arrayContaining([{ id: String(father.id) }, { id: String(mother.id) }]),
   });
   // The stay that overlaps and the link both had stay with the record that went.
-  expect(await all([kept.id, gone.id])).toEqual({ attendance: [2, 1], links: [2, 1], tags: [1, 0], injuries: [2, 0] });
+  expect(await all([kept.id, gone.id])).toEqual({
+    attendance: [2, 1],
+    links: [2, 1],
+    tags: [1, 0],
+    injuries: [2, 0],
+    illnesses: [1, 0],
+  });
   const { data } = await manager.call('ArchiveStudents', { location: elm.id, first: 50 }, 'data { id }');
   expect(data).toEqual([]);
   expect(await manager.call('getStudentMerges', { student_id: kept.id }, 'name')).toEqual([{ name: 'Mía Moss' }]);

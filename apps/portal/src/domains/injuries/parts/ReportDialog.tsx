@@ -14,7 +14,6 @@ import {
   toldWays,
 } from '@nestling/rules/injuries.ts';
 import { stated } from '@nestling/ui/format/when.ts';
-import health from '../../health/health.module.css';
 import type { InjuryForStaffFragment } from '../injuries.graphql.ts';
 import { useInjuryWords, wordsOf } from '../injury-words.ts';
 import { BodyMap } from './BodyMap.tsx';
@@ -122,7 +121,7 @@ const Fields = ({
   const { field } = form;
   return (
     <>
-      <div className={health.dates}>
+      <div className={classes.dates}>
         <DateField {...field('date', t('date'))} max={stated(Date.now()).date} />
         <TimeField {...field('time', t('time'))} />
         <Select
@@ -144,11 +143,11 @@ const Fields = ({
         choices={injuryTreatments.map((value) => ({ value, label: treatmentName(value) }))}
       />
       <Textarea autosize {...field('first_aid', t('firstAid'))} />
-      <div className={health.dates}>
+      <div className={classes.dates}>
         <TextInput {...field('aider', t('aider'))} />
         <TextInput {...field('witnesses', t('witnesses'))} />
       </div>
-      <div className={health.dates}>
+      <div className={classes.dates}>
         <TextInput {...field('told', t('told'))} />
         <Select
           {...field('told_how', t('toldHow'))}

@@ -25,6 +25,7 @@ import { recordWords } from '../record/words.ts';
 
 const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const ChildCarePlans = lazy(() => import('../../health/care-plans/ChildCarePlans.tsx'));
+const ChildIllnesses = lazy(() => import('../../health/illnesses/ChildIllnesses.tsx'));
 const ChildInjuries = lazy(() => import('../../injuries/parts/ChildInjuries.tsx'));
 const ChildMedicines = lazy(() =>
   import('../../health/medications/ChildMedicines.tsx').then((part) => ({ default: part.ChildMedicines })),
@@ -102,6 +103,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('care', tHealth('carePlans'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildCarePlans student={student.id} />
+      </Suspense>
+    )),
+    ...tab('illnesses', tHealth('illnesses'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildIllnesses student={student.id} child={student.fname} location={student.location?.id} />
       </Suspense>
     )),
     ...tab('injuries', tHealth('injuries'), () => (
