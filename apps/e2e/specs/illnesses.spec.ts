@@ -54,6 +54,11 @@ test('a teacher writes down a fever, the mother reads until when, and the manage
   await lift.getByLabel('Reason').fill('Measured again: 98.6.');
   await lift.getByRole('button', { name: 'Let back in' }).click();
   await expect(manager.getByText('Measured again: 98.6.')).toBeVisible();
+  await manager.getByRole('button', { name: 'Notify the room’s families' }).click();
+  await expect(manager.getByText(/A case of fever in/)).toBeVisible();
+  await picture(manager, 'question');
+  await manager.getByRole('button', { name: 'Send alert' }).click();
+  await expect(manager.getByText(/The room’s families were notified,/)).toBeVisible();
 });
 
 test('its screens stand in Spanish, dark, on a phone', async ({ as }) => {

@@ -717,6 +717,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   subscribeAgain: ["audit","consent_entry","opted_out"],
   takeBackStudentAllergy: ["audit","student_allergy"],
   takeHeldMail: ["audit","event_heard","notification","outbox","ticket","ticket_counter","ticket_history","ticket_letter","ticket_mail","ticket_tally","ticket_thread","ticket_word"],
+  tellExposure: ["audit","illness","notification"],
   tellKnownProblem: ["audit","known_problem"],
   testCamera: ["audit","camera_test"],
   testWebhook: ["audit","webhook_delivery","webhook_message"],

@@ -718,6 +718,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   subscribeAgain: {"token":{"required":true,"shortest":20,"longest":100}},
   takeBackStudentAllergy: {"student_id":{"required":true,"id":true},"id":{"required":true,"id":true}},
   takeHeldMail: {"id":{"required":true,"id":true}},
+  tellExposure: {"id":{"required":true,"id":true}},
   tellKnownProblem: {"text_en":{"required":true,"shortest":1,"longest":300},"text_es":{"required":true,"shortest":1,"longest":300}},
   testCamera: {"location_id":{"required":true,"id":true},"id":{"id":true},"camera_id":{"shortest":0,"longest":200,"clears":true},"stream":{"id":true,"clears":true},"source_url":{"shortest":0,"longest":500},"source_username":{"shortest":0,"longest":200},"source_password":{"shortest":0,"longest":200}},
   testWebhook: {"id":{"required":true,"id":true}},

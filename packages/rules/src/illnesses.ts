@@ -57,3 +57,9 @@ const es: Names = {
 };
 /** What each is called in a language; one of a newer version says its key. */
 export const illnessNames = { en, es } as const;
+
+/** The same within a sentence: "fever", "COVID-19"; what is none of the list is an illness. */
+export const illnessSaid = (language: keyof typeof illnessNames, kind: string): string =>
+  kind === 'other'
+    ? { en: 'an illness', es: 'una enfermedad' }[language]
+    : (illnessNames[language][kind] ?? kind).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

@@ -44,6 +44,7 @@ export const ownNotices = {
   medication: { to: 'family', optional: false },
   injury: { to: 'family', optional: false },
   injury_office: { to: 'manager', optional: true },
+  exposure: { to: 'family', optional: false },
   illness: { to: 'family', optional: false },
   care_plan: { to: 'family', optional: false },
   care_plan_office: { to: 'manager', optional: true },

@@ -24,6 +24,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'medication',
   'injury',
   'injury_office',
+  'exposure',
   'illness',
   'care_plan',
   'care_plan_office',

@@ -1591,6 +1591,8 @@ export interface DB {
     lifted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     why: ColumnType<string | null, string | null | undefined, string | null>;
     note_seen: ColumnType<boolean, boolean | undefined, boolean>;
+    exposure_told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    exposure_told_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   image_folder: {
     centre_id: ColumnType<number, number | undefined, number>;

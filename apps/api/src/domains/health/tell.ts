@@ -42,3 +42,10 @@ export const tellFamilyAndOffice = async (
   await tellGuardians(ctx, told.family);
   await tellManagers(ctx, told.office);
 };
+
+/**
+ * Tells people who were chosen one by one.
+ * @param told a select of `kind`, `key`, `about`, `facts` and `person`
+ */
+export const tellEach = (ctx: Telling, told: Sql): Promise<void> =>
+  notifyMany(ctx, sql`select told.*, null::int as location, null::int as least from (${told}) told`);

@@ -162,6 +162,10 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const told = kind === 'injury' ? 'notice.injury' : 'notice.injuryOffice';
       return { title: message(told, { name, act: word(facts, 'act') }), text: message('notice.at', { place }) };
     }
+    case 'exposure': {
+      const values = { illness: word(facts, 'illness'), room: word(facts, 'room') };
+      return { title: message('notice.exposure', values), text: message('notice.at', { place }) };
+    }
     case 'illness': {
       const values = { name, act: word(facts, 'act'), illness: word(facts, 'illness') };
       return { title: message('notice.illness', values), text: message('notice.at', { place }) };

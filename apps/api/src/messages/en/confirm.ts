@@ -1,3 +1,4 @@
+import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
 import { clockFigures, dateFigures } from '../when.ts';
 
@@ -22,6 +23,9 @@ export const confirm = {
   'confirm.elsewhere': (p: { domain: string }) => `${p.domain} leads elsewhere now. Add it anyway?`,
   'confirm.elsewhereLine': (p: { domain: string; to: string }) =>
     `${p.domain} leads to ${p.to}. What is there now stays there until its owner changes where it leads.`,
+  'confirm.exposure': (p: { people: number }) => `Notify ${many(p.people, 'contact', 'contacts')} of a case?`,
+  'confirm.exposureLine': (p: { illness: string; room: string }) =>
+    `They read: “A case of ${illnessSaid('en', p.illness)} in ${p.room}.” Not whose.`,
   'confirm.missing': (p: { count: number }) =>
     `${many(p.count, 'person is', 'people are')} not counted. End the head count anyway?`,
   'confirm.missingLine': (p: { names: readonly string[]; more: number }) =>

@@ -10,4 +10,7 @@ export const illnesses = {
   'illnesses.noted': 'Saved. The family was notified.',
   'illnesses.changed': 'Saved. The family was notified.',
   'illnesses.lifted': 'Lifted. The family was notified.',
+  'illnesses.exposureTold': 'The other families were already notified.',
+  'illnesses.nobodyExposed': 'There is no other family in the room to notify.',
+  'illnesses.exposed': 'The other families of the room were notified.',
 };

@@ -1,4 +1,4 @@
-import { illnessNames } from '@nestling/rules/illnesses.ts';
+import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
 import { clockFigures, dateFigures, dayOf, spanOf } from '../when.ts';
 
@@ -84,12 +84,14 @@ export const notices = {
     p.act === 'changed'
       ? `The injury report for ${p.name} was corrected and waits for review.`
       : `An injury report for ${p.name} waits for review.`,
+  'notice.exposure': (p: { illness: string; room: string }) =>
+    `A case of ${illnessSaid('en', p.illness)} in ${p.room}. Watch for signs of it.`,
   'notice.illness': (p: { name: string; act: string; illness: string }) =>
     p.act === 'lifted'
       ? `${p.name} may come back.`
       : p.act === 'changed'
         ? `How long ${p.name} stays away has changed. See the page of the illness.`
-        : `The center has noticed an illness of ${p.name}: ${illnessNames.en[p.illness] ?? p.illness}. Until when ${p.name} stays away is on the page.`,
+        : `The center has noticed an illness of ${p.name}: ${illnessSaid('en', p.illness)}. Until when ${p.name} stays away is on the page.`,
   'notice.carePlan': (p: { name: string; plan: string; act: string }) =>
     p.act === 'asked'
       ? `Please check the care plan of ${p.name}: ${p.plan}.`

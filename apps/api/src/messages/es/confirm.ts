@@ -1,3 +1,4 @@
+import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import type { confirm as en } from '../en/confirm.ts';
 import { clockFigures, dateFigures } from '../when.ts';
 
@@ -23,6 +24,8 @@ export const confirm: typeof en = {
   'confirm.elsewhere': (p) => `${p.domain} lleva ahora a otro lugar. ¿Agregarlo de todos modos?`,
   'confirm.elsewhereLine': (p) =>
     `${p.domain} lleva a ${p.to}. Lo que hay allí sigue allí hasta que su dueño cambie adónde lleva.`,
+  'confirm.exposure': (p) => `¿Avisar de un caso a ${many(p.people, 'contacto', 'contactos')}?`,
+  'confirm.exposureLine': (p) => `Leerán: “Un caso de ${illnessSaid('es', p.illness)} en ${p.room}”. No de quién.`,
   'confirm.missing': (p) =>
     `${p.count === 1 ? 'Falta contar a 1 persona' : `Falta contar a ${p.count} personas`}. ¿Terminar el conteo de todos modos?`,
   'confirm.missingLine': (p) => `Faltan: ${p.names.join(', ')}${p.more > 0 ? ` y ${p.more} más` : ''}.`,

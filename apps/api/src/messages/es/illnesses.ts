@@ -12,4 +12,7 @@ export const illnesses: typeof english = {
   'illnesses.noted': 'Guardado. Se avisó a la familia.',
   'illnesses.changed': 'Guardado. Se avisó a la familia.',
   'illnesses.lifted': 'Levantado. Se avisó a la familia.',
+  'illnesses.exposureTold': 'Ya se avisó a las otras familias.',
+  'illnesses.nobodyExposed': 'No hay otra familia en la sala a la que avisar.',
+  'illnesses.exposed': 'Se avisó a las otras familias de la sala.',
 };

@@ -1,4 +1,4 @@
-import { illnessNames } from '@nestling/rules/illnesses.ts';
+import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
 import type { notices as en } from '../en/notices.ts';
 import { clockFigures, dateFigures, dayOf, spanOf, theHour } from '../when.ts';
@@ -56,12 +56,13 @@ export const notices: typeof en = {
     p.act === 'changed'
       ? `Se corrigió el informe de lesión de ${p.name} y espera revisión.`
       : `Un informe de lesión de ${p.name} espera revisión.`,
+  'notice.exposure': (p) => `Un caso de ${illnessSaid('es', p.illness)} en ${p.room}. Esté atento a los síntomas.`,
   'notice.illness': (p) =>
     p.act === 'lifted'
       ? `${p.name} puede volver.`
       : p.act === 'changed'
         ? `Cambió hasta cuándo ${p.name} no puede venir. Vea la ficha.`
-        : `El centro notó una enfermedad de ${p.name}: ${illnessNames.es[p.illness] ?? p.illness}. En la ficha está hasta cuándo no puede venir.`,
+        : `El centro notó una enfermedad de ${p.name}: ${illnessSaid('es', p.illness)}. En la ficha está hasta cuándo no puede venir.`,
   'notice.carePlan': (p) =>
     p.act === 'asked'
       ? `Revise el plan de cuidado de ${p.name}: ${p.plan}.`

@@ -58,6 +58,7 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return href('injuries.all', {}, { state: 'unreviewed' });
     case 'injury':
     case 'illness':
+    case 'exposure':
     case 'guardian_request':
     case 'visitor':
     case 'medication_asked':

@@ -17,6 +17,7 @@ import { Room } from '../../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { ownStudents } from '../../../model/student/reach.ts';
+import { tellExposed } from './exposure.ts';
 import { changeIllnessInput, liftIllnessInput, noteIllnessInput } from './illnesses.inputs.ts';
 import { afterChanging, afterLifting, afterNoting, change, illnesses, lift, note } from './illnesses.ts';
 
@@ -91,5 +92,16 @@ export const illnessCalls: Calls = {
     run: lift,
     afterwards: afterLifting,
     says: message('illnesses.lifted'),
+  }),
+  tellExposure: illnesses.act({
+    rule: 'manager',
+    permission: null,
+    because: 'what other families hear is said by whoever answers for the place',
+    about:
+      'Tells the guardians of the other children of the room that there is a case of an illness, never whose; asks first. Twice, or where there is nobody to tell, gets Error.',
+    input: {},
+    confirms: { ALERT: 'always: of what, in which room, and how many are told' },
+    run: tellExposed,
+    says: message('illnesses.exposed'),
   }),
 };

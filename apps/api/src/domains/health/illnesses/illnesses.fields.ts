@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { col } from '../../../kernel/db/tables.ts';
 import {
+  atLeast,
   clock,
   date,
   datetime,
@@ -38,6 +39,10 @@ fields(Illness, {
   excluded: described(
     'Whether it keeps the child away now.',
     raw('Boolean', Illness, (as, _, now) => keepsAway(sql.ref(as.name), sql`${now.toISOString()}::timestamptz`)),
+  ),
+  exposure_told_at: described(
+    'When the other families of the room were told of a case; staff alone read it.',
+    atLeast('teacher', orNull.datetime()),
   ),
   status: described('open or lifted.', text()),
   created_by: one(User, 'created_by'),

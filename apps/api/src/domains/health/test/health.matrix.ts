@@ -1,6 +1,8 @@
 import { centre, families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
+import { aStudent } from '../../students/test/students.factory.ts';
 import { aCarePlan } from './care-plans.factory.ts';
 import { anIllness } from './illnesses.factory.ts';
 import { aMedicationAuthorization } from './medications.factory.ts';
@@ -104,6 +106,17 @@ const illness = (w: World, where: Where) => {
   const { tenant, student, location, mark } = w.at(where);
   return anIllness(tenant, { student_id: student, location_id: location, details: `${mark} rash` });
 };
+/** Another child of the room, with somebody to tell. */
+const neighbor = async (w: World, where: Where) => {
+  const { tenant, student } = w.at(where);
+  const { location_id, room_id } = await tenant.db
+    .selectFrom('student')
+    .select(['location_id', 'room_id'])
+    .where('id', '=', student)
+    .executeTakeFirstOrThrow();
+  const other = await aStudent(tenant, { location_id, room_id });
+  await aGuardianLink(tenant, { student_id: other.id });
+};
 const onIllness = (more: object) =>
   ({
     args: async (w: World, where: Where) => ({ id: (await illness(w, where)).id, ...more }),
@@ -134,6 +147,14 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   updateIllness: onIllness({ until_on: '2026-03-12', until_at: '10:00' }),
+  tellExposure: {
+    args: async (w, where) => {
+      await neighbor(w, where);
+      return { id: (await illness(w, where)).id };
+    },
+    from: office,
+    outside: 'error',
+  },
   liftIllness: onIllness({ reason: 'Well again' }),
   studentCarePlans: {
     args: async (w, where) => {

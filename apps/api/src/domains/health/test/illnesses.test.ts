@@ -170,3 +170,36 @@ test('the list is filtered and searched', async () => {
   ]);
   expect(await ids({ kind: 'lice', start_date: '2026-03-12' })).toEqual([]);
 });
+
+test('the other families of the room are told of a case after a question, once, and never whose', async () => {
+  const small = await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns' });
+  const { parent, child } = await aFamily({ fname: 'Nora', room_id: small.id });
+  const { parent: other, child: sibling } = await aFamily({ room_id: small.id });
+  await aGuardianLink(server.tenant, { student_id: sibling.id, user_id: parent.id, legal_guardian: true });
+  const aunt = await server.as('user');
+  await aGuardianLink(server.tenant, { student_id: sibling.id, user_id: aunt.id, legal_guardian: false });
+  const { parent: elsewhere } = await aFamily();
+  const { illness } = await note(child, { kind: 'hand_foot_mouth', temperature: null });
+  const cases = async (user: number) => {
+    const { rows } = await sql<{ facts: object }>`select facts from notification
+      where user_id = ${user} and kind = 'exposure'`.execute(server.tenant.db);
+    return rows.map(({ facts }) => facts);
+  };
+  const asked = await manager.call('tellExposure', { id: illness.id, confirm: [] }, 'status errors { code message }');
+  expect(asked.errors).toMatchObject([{ code: 'CONFIRM' }]);
+  expect(asked.errors[0].message).toMatch(/case of hand, foot and mouth disease in Acorns/);
+  expect(await cases(other.id)).toEqual([]);
+  await expect(teacher.call('tellExposure', { id: illness.id }, said)).rejects.toThrow('Your role');
+  expect(await manager.call('tellExposure', { id: illness.id }, said)).toMatchObject({ status: 'Success' });
+  expect(codes(await manager.call('tellExposure', { id: illness.id }, said))).toEqual(['STATE']);
+  const [facts, ...more] = await cases(other.id);
+  expect(more).toEqual([]);
+  expect(facts).toMatchObject({ illness: 'hand_foot_mouth', room: 'Acorns' });
+  expect(JSON.stringify(facts)).not.toContain('Nora');
+  for (const { id } of [parent, aunt, elsewhere]) expect(await cases(id)).toEqual([]);
+  expect((await parent.call('studentIllnesses', { student_id: child.id }, 'exposure_told_at'))[0]).toEqual({
+    exposure_told_at: null,
+  });
+  const { illness: alone } = await note(await aStudent(server.tenant, { location_id: elm.id, type: 'enrolled' }));
+  expect(codes(await manager.call('tellExposure', { id: alone.id }, said))).toEqual(['NOBODY']);
+});

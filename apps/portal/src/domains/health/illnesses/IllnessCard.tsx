@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
+import { tellExposure } from '@nestling/contract/operations/health.gen.ts';
+import { useAction } from '@nestling/kit/action.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import { clockWords, dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Suspense, useState } from 'react';
+import { usePerson } from '../../../session/session.ts';
 import classes from '../care-plans/care-plans.module.css';
 import { IllnessState, Until } from './IllnessState.tsx';
 import { useIllnessWords } from './illness-words.ts';
@@ -24,6 +28,8 @@ export const IllnessCard = ({
   const { t, language, kindName } = useIllnessWords();
   const [open, setOpen] = useState<'change' | 'lift' | null>(null);
   const close = () => setOpen(null);
+  const manager = allows(usePerson().role, 'manager');
+  const tell = useAction(tellExposure);
   const { temperature, unit, sent_home_at, details, excluded_until, lifted_at, why } = one;
   const facts = [
     [t('when'), `${dateWords(one.date, language)}, ${clockWords(one.time)}`],
@@ -57,12 +63,22 @@ export const IllnessCard = ({
           })}
         </p>
       ) : null}
-      {staff && one.status === 'open' ? (
+      {one.exposure_told_at ? (
+        <p className={classes.quiet}>{t('exposed', { day: momentWords(one.exposure_told_at, language) })}</p>
+      ) : null}
+      {staff ? (
         <div className={classes.acts}>
           {one.excluded ? <Button onClick={() => setOpen('lift')}>{t('lift')}</Button> : null}
-          <Button variant="default" onClick={() => setOpen('change')}>
-            {t('change')}
-          </Button>
+          {one.status === 'open' ? (
+            <Button variant="default" onClick={() => setOpen('change')}>
+              {t('change')}
+            </Button>
+          ) : null}
+          {manager && !one.exposure_told_at ? (
+            <Button variant="default" loading={tell.busy} onClick={() => void tell.run({ id: one.id })}>
+              {t('expose')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       <Suspense>

@@ -39,6 +39,8 @@ export const es = {
   noteSeen: 'Vi la nota del médico',
   by: 'Por {name}',
   liftedBy: 'Lo dejó volver {name}, {day}: {reason}',
+  expose: 'Avisar a las familias de la sala',
+  exposed: 'Se avisó a las familias de la sala, {day}',
   save: 'Guardar',
 };
 export const pets = {

@@ -41,6 +41,8 @@ export const illnessWords = defineWords({
     noteSeen: 'I have seen the doctor’s note',
     by: 'By {name}',
     liftedBy: 'Let back in by {name}, {day}: {reason}',
+    expose: 'Notify the room’s families',
+    exposed: 'The room’s families were notified, {day}',
     save: 'Save',
   },
   pets: {
