@@ -62,6 +62,7 @@ const writesNothing: Readonly<Record<string, string>> = {
   deleteStudentLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what saveStudentLoginLimit does',
   deleteUserLoginLimitSetting: 'nobody had a limit of its own to drop; it writes what updateUserLogins does',
   downloadCenterExport: 'who took an export away stands in the trail, and nowhere else',
+  openStaffCredential: 'who opened a paper stands in the trail, and nowhere else',
   openInspectorPack: 'who took a pack away stands in the trail, and nowhere else',
   downloadCenterBackup: 'who took a backup away stands in the trail, and nowhere else',
   forgotPassword: NOBODY,

@@ -13,7 +13,8 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   black_list: 'guardian_link',
   manage_contacts:
     'app_user user_role user_location user_allergy user_medication user_tag opted_out consent_entry deletion_request camera_login_reset camera_login_day pin_slow',
-  manage_team: 'app_user user_role user_location room_staff pto_entry time_off roster roster_time pin_slow',
+  manage_team:
+    'app_user user_role user_location staff_credential staff_requirement room_staff pto_entry time_off roster roster_time pin_slow',
   correct_attendance: 'attendance attendance_event attendance_room team_attendance team_event team_stretch',
   blackout_cameras: 'camera_blackout',
   manage_cameras:
@@ -82,6 +83,7 @@ const ADMINS = 'its rule is admin, who may give itself every permission';
 const DOSES =
   'whoever is with a child gives what its family has signed and the office has approved; its log tells every line';
 const ENTRY = 'an entry of the caller’s own; others’ are changed by who may approve them (`updateFormEntry`)';
+const OWN_CARD = 'everybody hands in their own; of others, and of what was approved, it asks manage_team within';
 const WAITS = 'what is entered without the permission waits for who has it, and what was approved is closed';
 const ABOUT_OWN = 'the asker’s own question, request or receipt';
 const HELP =
@@ -103,6 +105,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   confirmTeamAttendance: ['team_attendance team_event team_stretch', CLOCK],
   createNewStudent: ['student_camera', 'the cameras its location gives every new child; others need the permission'],
   createNewsletterTemplate: ['newsletter newsletter_tagged', ADMINS],
+  createStaffCredential: ['staff_credential', OWN_CARD],
   createStudent: ['student_camera', 'the cameras its location gives every new child; others need the permission'],
   createStudentAbsence: ['attendance_event time_off', DOOR],
   createStudentDocument: ['student_document student_document_log', WAITS],
@@ -116,6 +119,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   deleteLocation: ['room', 'rooms go with their location'],
   deleteNewsletterTemplate: ['newsletter', ADMINS],
   deleteProgram: ['student', 'whose room is gone has none'],
+  deleteStaffCredential: ['staff_credential', OWN_CARD],
   deleteStudentAbsence: ['attendance_event time_off', DOOR],
   deleteStudentDocument: ['student_document', WAITS],
   deleteStudentSchedule: ['student', 'which camera schedule holds for the child'],
@@ -191,6 +195,7 @@ export const without: Readonly<Record<string, readonly [tables: string, why: str
   updateCheckInActivity: ['attendance attendance_event', 'a note on a stay; its times need the permission'],
   updateFormEntry: ['form_entry form_entry_event', ENTRY],
   updateNewsletterTemplate: ['newsletter newsletter_tagged', ADMINS],
+  updateStaffCredential: ['staff_credential', OWN_CARD],
   updateStudent: ['billing_plan', 'a child’s plans move with it, as they are'],
   updateStudentAbsence: ['attendance_event time_off', DOOR],
   takeBackStudentAllergy: ['student_allergy', 'a slip of the finger is taken back by whoever made it'],

@@ -70,6 +70,7 @@ import { interfaceCalls } from './domains/developers/interface/interface.calls.t
 import { calls as doorAlerts } from './domains/door-alerts/door-alerts.calls.ts';
 import { drillCalls } from './domains/drills/drills.calls.ts';
 import { calls as centerExports } from './domains/exports/exports.calls.ts';
+import { credentialCalls } from './domains/files/credentials/credentials.calls.ts';
 import { calls as files } from './domains/files/files.calls.ts';
 import { paperCalls as filePapers } from './domains/files/papers.calls.ts';
 import { calls as food } from './domains/food/food.calls.ts';
@@ -245,6 +246,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['developers', interfaceCalls],
   ['exports', goingOn(centerExports)],
   ['files', files],
+  ['files', credentialCalls],
   ['files', filePapers],
   ['food', food],
   ['food', foodProgram],

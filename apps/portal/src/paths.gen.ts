@@ -117,6 +117,9 @@ export interface Paths {
   readonly 'centres.signUp': '/customer-signup/:action?';
   readonly 'chat.log': '/messages-log';
   readonly 'chat.messages': '/messages';
+  readonly 'credentials.own': '/my-credentials';
+  readonly 'credentials.papers': '/staff-credentials/papers';
+  readonly 'credentials.team': '/staff-credentials';
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
   readonly 'developers.call': '/developers/docs/:call';

@@ -35,6 +35,7 @@ export const IconPhoto = late('IconPhoto');
 export const IconPill = late('IconPill');
 export const IconReceipt = late('IconReceipt');
 export const IconReceiptDollar = late('IconReceiptDollar');
+export const IconCertificate = late('IconCertificate');
 export const IconPackage = late('IconPackage');
 export const IconReport = late('IconReport');
 export const IconScale = late('IconScale');

@@ -13,6 +13,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   centerInvoices: ["issued","paid","amount","center"],
   centerPayments: ["issued","paid","amount","center"],
   streams: ["name","url"],
+  getStaffCredentials: ["name","kind","issued_on","expires_on","status"],
   medicationAuthorizations: ["child","medicine","days","status"],
   medicationEvents: ["at","child","medicine"],
   carePlans: ["child","plan","severity","days"],

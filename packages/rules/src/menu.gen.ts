@@ -48,6 +48,8 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'injuries.all', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'drills.all', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'health.medications', rule: 'teacher', under: 'people', audience: 'staff', home: false },
+  { name: 'credentials.team', rule: 'manager', under: 'people', audience: 'staff', home: false },
+  { name: 'credentials.own', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'permissions.person', rule: 'manager', under: 'people', audience: 'staff', home: false },
   { name: 'cameras.list', rule: 'manager', under: 'centre', audience: 'staff', home: false },
   { name: 'incidents.list', rule: 'manager', under: 'centre', audience: 'staff', home: false },

@@ -47,6 +47,8 @@ export const ownNotices = {
   exposure: { to: 'family', optional: false },
   illness: { to: 'family', optional: false },
   care_plan: { to: 'family', optional: false },
+  credential: { to: 'teacher', optional: true },
+  credential_office: { to: 'manager', optional: true },
   care_plan_office: { to: 'manager', optional: true },
   photo_consent: { to: 'family', optional: false },
   door_alert: { to: 'teacher', optional: true },

@@ -3062,6 +3062,36 @@ export interface DB {
     operator: ColumnType<string | null, string | null | undefined, string | null>;
     reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  staff_credential: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    user_id: number;
+    kind: string;
+    name: string;
+    issued_on: string;
+    expires_on: ColumnType<string | null, string | null | undefined, string | null>;
+    minutes: ColumnType<number | null, number | null | undefined, number | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    status: string;
+    review_note: ColumnType<string | null, string | null | undefined, string | null>;
+    stored: ColumnType<string | null, string | null | undefined, string | null>;
+    picture: ColumnType<string | null, string | null | undefined, string | null>;
+    original: ColumnType<string | null, string | null | undefined, string | null>;
+    bytes: ColumnType<number | null, number | null | undefined, number | null>;
+    sha256: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+    approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  staff_requirement: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    months: ColumnType<number | null, number | null | undefined, number | null>;
+    minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   stored_file: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

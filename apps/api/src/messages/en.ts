@@ -13,6 +13,7 @@ import { carePlans } from './en/care-plans.ts';
 import { centers } from './en/centers.ts';
 import { chat } from './en/chat.ts';
 import { confirm } from './en/confirm.ts';
+import { credentials } from './en/credentials.ts';
 import { deposits } from './en/deposits.ts';
 import { developers } from './en/developers.ts';
 import { drills } from './en/drills.ts';
@@ -74,6 +75,7 @@ export const en = {
   ...calendar,
   ...cameras,
   ...carePlans,
+  ...credentials,
   ...drills,
   ...packs,
   ...centers,

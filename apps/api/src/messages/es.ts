@@ -14,6 +14,7 @@ import { carePlans } from './es/care-plans.ts';
 import { centers } from './es/centers.ts';
 import { chat } from './es/chat.ts';
 import { confirm } from './es/confirm.ts';
+import { credentials } from './es/credentials.ts';
 import { deposits } from './es/deposits.ts';
 import { developers } from './es/developers.ts';
 import { drills } from './es/drills.ts';
@@ -74,6 +75,7 @@ export const es: Messages = {
   ...calendar,
   ...cameras,
   ...carePlans,
+  ...credentials,
   ...drills,
   ...packs,
   ...centers,

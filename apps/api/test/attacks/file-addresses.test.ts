@@ -4,6 +4,7 @@ import { anActivity } from '@nestling/api/domains/activities/test/activities.fac
 import { anInvoice } from '@nestling/api/domains/billing/test/billing.factory.ts';
 import { aBlogName, aPost } from '@nestling/api/domains/blogs/test/blogs.factory.ts';
 import { aMessage } from '@nestling/api/domains/chat/test/chat.factory.ts';
+import { aCredential } from '@nestling/api/domains/files/test/credentials.factory.ts';
 import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.factory.ts';
 import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
 import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
@@ -14,6 +15,7 @@ import { aGuardianLink } from '@nestling/api/domains/relationships/test/relation
 import { aPack } from '@nestling/api/domains/reports/test/pack.factory.ts';
 import { aStudent } from '@nestling/api/domains/students/test/students.factory.ts';
 import { anAttachment, aTicket } from '@nestling/api/domains/tickets/test/tickets.factory.ts';
+import { aTeacher } from '@nestling/api/domains/users/test/users.factory.ts';
 import { downloadAddress, type Maker, pictureAddress, type Right, videoAddress } from '@nestling/api/files/address.ts';
 import { fileOf } from '@nestling/api/files/pictures.ts';
 import { putFile } from '@nestling/api/files/store.ts';
@@ -214,6 +216,8 @@ beforeAll(async () => {
     const right = through('portfolio file', made[0]?.id ?? 0);
     return { name: 'portfolio file', kind: 'download', file: name, right } as const;
   };
+  const colleague = await aTeacher(at, { locations: [elm] });
+  const shown = await aCredential(at, { user_id: colleague.id, stored: await file(`${key('t')}.bin`) });
   const packed = async (user: number) => {
     const name = await file(`b${randomBytes(12).toString('hex')}.zip`);
     const { id } = await aPack(at, { location_id: elm.id, user_id: user, file: name });
@@ -252,6 +256,7 @@ beforeAll(async () => {
     },
     await takenAway(manager.id),
     await packed(manager.id),
+    { name: 'credential', kind: 'download', file: shown.stored ?? '', right: through('staff credential', shown.id) },
     { name: 'milestone photo', kind: 'picture', file: reached, right: through('milestone', milestone.id) },
     { name: 'post picture', kind: 'picture', file: posted, right: through('blog', post.id) },
     { name: 'author picture', kind: 'picture', file: signed, right: through('blogauthor', signing.id) },
@@ -385,7 +390,7 @@ const losses: readonly Loss[] = [
     role: 'manager',
     take: () => role('teacher'),
     giveBack: () => role('manager'),
-    only: ['recording', 'inspector pack', 'invoice file', 'ticket attachment', 'statement'],
+    only: ['recording', 'credential', 'inspector pack', 'invoice file', 'ticket attachment', 'statement'],
   },
   {
     name: 'a permission taken',

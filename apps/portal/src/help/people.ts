@@ -82,6 +82,18 @@ export const peopleHelp: HelpTexts = {
     en: 'People who asked for their data to be deleted. Answer each in the time your law gives; what must be kept, such as invoices, is named.',
     es: 'Personas que pidieron borrar sus datos. Responda a cada una en el plazo de su ley; se indica lo que debe conservarse, como las facturas.',
   },
+  'credentials.team': {
+    en: 'What is asked of everyone on the team, such as CPR, background check or hours of training, and who has it. Red is missing or expired. The table can be printed for the inspector.',
+    es: 'Lo que se pide a todo el personal, como RCP, antecedentes u horas de capacitación, y quién lo tiene. En rojo lo que falta o venció. La tabla se puede imprimir para la inspección.',
+  },
+  'credentials.papers': {
+    en: 'Cards and certificates that were handed in. Open one to approve it or send it back with a reason; no one approves their own.',
+    es: 'Tarjetas y certificados entregados. Abra uno para aprobarlo o devolverlo con un motivo; nadie aprueba los propios.',
+  },
+  'credentials.own': {
+    en: 'What your location asks of you, and what you have handed in. A photo from your phone is enough; your manager approves it.',
+    es: 'Lo que su sede le pide y lo que ya entregó. Basta una foto del teléfono; la dirección la aprueba.',
+  },
   'reports.packs': {
     en: 'One file for an inspector: roster, immunizations, care plans, medicines, drills and the ratio log of a location. It is made with your rights, kept for a week, and each download is written down.',
     es: 'Un archivo para la inspección: lista, vacunas, planes de cuidado, medicamentos, simulacros y el registro de proporciones de una sede. Se prepara con sus permisos, se guarda una semana y cada descarga queda anotada.',

@@ -20,6 +20,8 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'food.menu': 'calendar.main',
   'notifications.list': 'chat.messages',
   'health.medications': 'students.list',
+  'credentials.team': 'people.team',
+  'credentials.own': 'files.documents',
   'permissions.person': 'people.team',
   'incidents.list': 'cameras.list',
   'forms.submissions': 'forms.list',

@@ -1,6 +1,10 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Approves it; one's own, or one that was changed since `seen`, gets Error. */
+export const approveStaffCredential = /* @__PURE__ */ operation<{ id: string | number; seen?: string | null | undefined }>(
+  'approveStaffCredential', 'id:ID! seen:DateTime operation_id:String', 'audit notification staff_credential', {"id":{"required":true,"id":true}});
+
 /** Approves a paper with the date; one that is approved already, that was changed since `seen`, or a day to come, gets Error. */
 export const approveStudentDocument = /* @__PURE__ */ operation<{ id: string | number; date: string; seen?: string | null | undefined }>(
   'approveStudentDocument', 'id:ID! date:Date! seen:DateTime operation_id:String', 'audit notification student_document student_document_log', {"id":{"required":true,"id":true},"date":{"required":true}});
@@ -25,6 +29,10 @@ export const createNewFile = /* @__PURE__ */ operation<{ name: string; location:
 export const createNewPhotoFile = /* @__PURE__ */ operation<{ photos: readonly (string)[]; location: string | number; type: string; name?: string | null | undefined; description?: string | null | undefined; students?: readonly (string | number)[] | null | undefined; data?: { families?: boolean | null | undefined; team?: boolean | null | undefined; rooms?: readonly (string | number)[] | null | undefined; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined; staff?: readonly (string | number)[] | null | undefined } | null | undefined; visible?: boolean | null | undefined }>(
   'createNewPhotoFile', 'photos:[String!]! location:ID! type:String! name:String description:String students:[ID!] data:FileAudienceInput visible:Boolean operation_id:String', 'audit file file_photo file_share notification push_message', {"photos":{"required":true,"longest":100,"list":true},"location":{"required":true,"id":true},"type":{"required":true},"name":{"shortest":0,"longest":200},"description":{"shortest":0,"longest":2000},"students":{"shortest":0,"longest":200,"list":true,"id":true},"data":{"object":true,"of":{"families":{"flag":true},"team":{"flag":true},"rooms":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true},"users":{"shortest":0,"longest":1000,"list":true,"id":true},"staff":{"shortest":0,"longest":1000,"list":true,"id":true}}},"visible":{"flag":true}});
 
+/** Adds what somebody has to show, with a file where there is one; it waits unless the caller may approve it, and nobody but an administrator approves their own. Without a last day it is good for as long as the location says. */
+export const createStaffCredential = /* @__PURE__ */ operation<{ user_id: string | number; kind: string; name: string; issued_on: string; expires_on?: string | null | undefined; minutes?: number | null | undefined; note?: string | null | undefined; path?: string | null | undefined; file_name?: string | null | undefined }>(
+  'createStaffCredential', 'user_id:ID! kind:String! name:String! issued_on:Date! expires_on:Date minutes:Int note:String path:String file_name:String operation_id:String', 'audit notification push_message staff_credential', {"user_id":{"required":true,"id":true},"kind":{"required":true},"name":{"required":true,"shortest":1,"longest":200},"issued_on":{"required":true},"expires_on":{"clears":true},"minutes":{"least":1,"most":60000,"number":true,"clears":true},"note":{"shortest":0,"longest":2000,"clears":true},"path":{"shortest":1,"longest":100},"file_name":{"shortest":0,"longest":255}});
+
 /** Adds a student's paper from an upload; it waits, but from who may approve it. A day of expiry in the past gets Error. */
 export const createStudentDocument = /* @__PURE__ */ operation<{ student_id: string | number; name: string; type: string; path: string; expiry?: string | null | undefined; note?: string | null | undefined; roles?: readonly (string)[] | null | undefined; file_name?: string | null | undefined }>(
   'createStudentDocument', 'student_id:ID! name:String! type:String! path:String! expiry:Date note:String roles:[String!] file_name:String operation_id:String', 'audit notification push_message student_document student_document_log', {"student_id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":200},"type":{"required":true},"path":{"required":true,"shortest":1,"longest":100},"note":{"shortest":0,"longest":2000},"roles":{"longest":2,"list":true},"file_name":{"shortest":0,"longest":255}});
@@ -41,6 +49,10 @@ export const deleteFileLabel = /* @__PURE__ */ operation<{ id: string | number }
 export const deletePhotos = /* @__PURE__ */ operation<{ id: readonly (string | number)[] }>(
   'deletePhotos', 'id:[ID!]! operation_id:String', 'audit file file_photo file_share', {"id":{"required":true,"shortest":1,"longest":200,"list":true,"id":true}});
 
+/** Deletes it with its file; of one that was approved only who may approve it. */
+export const deleteStaffCredential = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteStaffCredential', 'id:ID! operation_id:String', 'audit staff_credential', {"id":{"required":true,"id":true}});
+
 /** Deletes a paper with its file; who may not approve papers only the own that nobody has approved. */
 export const deleteStudentDocument = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteStudentDocument', 'id:ID! operation_id:String', 'audit student_document', {"id":{"required":true,"id":true}});
@@ -49,6 +61,10 @@ export const deleteStudentDocument = /* @__PURE__ */ operation<{ id: string | nu
 export const fileAddedInArchive = /* @__PURE__ */ operation<{ id: string | number; archive?: boolean | null | undefined }>(
   'fileAddedInArchive', 'id:ID! archive:Boolean operation_id:String', 'audit file', {"id":{"required":true,"id":true},"archive":{"flag":true}});
 
+/** Answers where its file is fetched for a short time, and writes down who asked; null where it has none. */
+export const openStaffCredential = /* @__PURE__ */ operation<{ id: string | number }>(
+  'openStaffCredential', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
+
 /** Answers where a paper is fetched for a short time, and writes down who asked. */
 export const openStudentDocument = /* @__PURE__ */ operation<{ id: string | number }>(
   'openStudentDocument', 'id:ID! operation_id:String', 'audit student_document_log', {"id":{"required":true,"id":true}});
@@ -56,6 +72,10 @@ export const openStudentDocument = /* @__PURE__ */ operation<{ id: string | numb
 /** Publishes a file, or with value false takes that back; an archived one gets Error. */
 export const publishedFiles = /* @__PURE__ */ operation<{ id: string | number; value: boolean }>(
   'publishedFiles', 'id:ID! value:Boolean! operation_id:String', 'audit file notification', {"id":{"required":true,"id":true},"value":{"required":true,"flag":true}});
+
+/** Sends it back with why; one that was approved gets Error. */
+export const rejectStaffCredential = /* @__PURE__ */ operation<{ id: string | number; note: string }>(
+  'rejectStaffCredential', 'id:ID! note:String! operation_id:String', 'audit notification staff_credential', {"id":{"required":true,"id":true},"note":{"required":true,"shortest":1,"longest":2000}});
 
 /** Rejects a paper with the reason, which the family reads; one that is approved already gets Error. */
 export const rejectStudentDocument = /* @__PURE__ */ operation<{ id: string | number; note: string }>(
@@ -73,6 +93,10 @@ export const saveFileTags = /* @__PURE__ */ operation<{ id: string | number; tag
 export const saveReadDocument = /* @__PURE__ */ operation<{ id: string | number; file_id: string | number }>(
   'saveReadDocument', 'id:ID! file_id:ID! operation_id:String', 'audit file_read', {"id":{"required":true,"id":true},"file_id":{"required":true,"id":true}});
 
+/** Asks a kind of everybody on the team of a location, or no more; hours in a year are of training alone, else Error. */
+export const saveStaffRequirement = /* @__PURE__ */ operation<{ location: string | number; kind: string; asked: boolean; months?: number | null | undefined; minutes?: number | null | undefined }>(
+  'saveStaffRequirement', 'location:ID! kind:String! asked:Boolean! months:Int minutes:Int operation_id:String', 'audit staff_requirement', {"location":{"required":true,"id":true},"kind":{"required":true},"asked":{"required":true,"flag":true},"months":{"least":1,"most":120,"number":true,"clears":true},"minutes":{"least":1,"most":60000,"number":true,"clears":true}});
+
 /** Shares a file with those listed, withdraws it from them, or makes them all it is shared with; somebody of another location gets Error. */
 export const sharedFilesAction = /* @__PURE__ */ operation<{ id: string | number; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined; team?: readonly (string | number)[] | null | undefined; rooms?: readonly (string | number)[] | null | undefined; share_with?: readonly (string)[] | null | undefined; action?: string | null | undefined }>(
   'sharedFilesAction', 'id:ID! students:[ID!] users:[ID!] team:[ID!] rooms:[ID!] share_with:[String!] action:String operation_id:String', 'audit file_share notification push_message', {"id":{"required":true,"id":true},"students":{"shortest":0,"longest":1000,"list":true,"id":true},"users":{"shortest":0,"longest":1000,"list":true,"id":true},"team":{"shortest":0,"longest":1000,"list":true,"id":true},"rooms":{"shortest":0,"longest":200,"list":true,"id":true},"share_with":{"longest":2,"list":true}});
@@ -88,6 +112,10 @@ export const updateFile = /* @__PURE__ */ operation<{ id: string | number; name?
 /** Changes a label; a name that exists gets Error. */
 export const updateFileLabel = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; color?: string | null | undefined }>(
   'updateFileLabel', 'id:ID! name:String color:String operation_id:String', 'audit file_label', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":60},"color":{"pattern":"^#([\\da-f]{3}|[\\da-f]{6})$","clears":true}});
+
+/** Changes it; what the caller may not approve waits anew, and what was approved is closed to them. */
+export const updateStaffCredential = /* @__PURE__ */ operation<{ id: string | number; kind?: string | null | undefined; name?: string | null | undefined; issued_on?: string | null | undefined; expires_on?: string | null | undefined; minutes?: number | null | undefined; note?: string | null | undefined; path?: string | null | undefined; file_name?: string | null | undefined; seen?: string | null | undefined }>(
+  'updateStaffCredential', 'id:ID! kind:String name:String issued_on:Date expires_on:Date minutes:Int note:String path:String file_name:String seen:DateTime operation_id:String', 'audit notification push_message staff_credential', {"id":{"required":true,"id":true},"name":{"shortest":1,"longest":200},"expires_on":{"clears":true},"minutes":{"least":1,"most":60000,"number":true,"clears":true},"note":{"shortest":0,"longest":2000,"clears":true},"path":{"shortest":1,"longest":100},"file_name":{"shortest":0,"longest":255}});
 
 /** Changes a paper; another file waits anew, and one that was approved is closed to who may not approve it. */
 export const updateStudentDocument = /* @__PURE__ */ operation<{ id: string | number; name?: string | null | undefined; type?: string | null | undefined; path?: string | null | undefined; expiry?: string | null | undefined; note?: string | null | undefined; roles?: readonly (string)[] | null | undefined; file_name?: string | null | undefined }>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { rank } from '../../model/user/rank.ts';
@@ -40,3 +40,53 @@ export const notifyWaiting = (ctx: Ctx, id: number, version: number): Promise<vo
     join location l on l.id = st.location_id
     where d.id = ${id} and d.status = 'waiting'`,
   );
+
+/** SQL: to the managers of each location somebody of the team `u` works at. */
+const office = (from: Sql, key: Sql, facts: Sql): Sql => sql`
+  select 'credential_office'::text as kind, ${key} as key, u.id as about, ${facts} as facts, null::int as person,
+    ul.location_id as location, ${rank.manager} as least
+  from ${from} join user_location ul on ul.user_id = u.id`;
+
+/** Tells the office that a paper of somebody waits. */
+export const tellWaiting = (ctx: Ctx, id: number): Promise<void> =>
+  notifyMany(
+    ctx,
+    office(
+      sql`staff_credential c join app_user u on u.id = c.user_id and c.id = ${id}`,
+      sql`'credential:' || c.id || ':' || ${ctx.now().getTime()}::text`,
+      sql`jsonb_build_object('name', c.name, 'by', u.full_name, 'act', 'waiting')`,
+    ),
+  );
+
+/** Tells somebody what became of a paper, each time. */
+export const tellDecision = async (ctx: Ctx, id: number, act: 'approved' | 'rejected'): Promise<void> =>
+  notifyMany(
+    ctx,
+    sql`select 'credential'::text as kind, 'credential:' || c.id || ':' || ${ctx.now().getTime()}::text as key, c.id as about,
+      jsonb_build_object('name', c.name, 'act', ${act}::text) as facts, c.user_id as person, null::int as location,
+      null::int as least
+    from staff_credential c where c.id = ${id} and c.user_id <> ${ctx.who.user}`,
+  );
+
+/** The steps of the reminders: days left, and 0 once it is over. */
+const left = sql`c.expires_on - t.today`;
+const stage = sql`case when ${left} < 0 then 0 when ${left} <= 3 then 3 when ${left} <= 14 then 14 else 30 end`;
+
+/** Tells whose paper runs out, and the office: once for each step, 30, 14 and 3 days before, and after. */
+export const remindOfCredentials = (ctx: WorkContext): Promise<void> => {
+  const expiring = sql`staff_credential c join app_user u on u.id = c.user_id and u.deleted_at is null and u.status = 'active'
+    join lateral (select min((${ctx.now()}::timestamptz at time zone z.value)::date) as today from user_location x
+      join location l on l.id = x.location_id and l.active join timezone z on z.id = l.timezone_id
+      where x.user_id = u.id) t on c.status = 'approved' and c.expires_on <= t.today + 30 and c.expires_on > t.today - 60
+      and not exists (select 1 from staff_credential n where n.user_id = c.user_id and n.kind = c.kind and n.id <> c.id
+        and n.status <> 'rejected' and coalesce(n.expires_on, 'infinity') > c.expires_on)`;
+  const key = sql`'credential_ends:' || c.id || ':' || c.expires_on || ':' || ${stage}`;
+  const facts = sql`jsonb_build_object('name', c.name, 'by', u.full_name, 'date', c.expires_on::text,
+    'act', case when ${stage} = 0 then 'expired' else 'expires' end)`;
+  return notifyMany(
+    ctx,
+    sql`${office(expiring, key, facts)}
+      union all
+      select 'credential', ${key}, c.id, ${facts}, u.id, null, null from ${expiring}`,
+  );
+};

@@ -176,6 +176,14 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, plan: word(facts, 'plan'), act: word(facts, 'act') };
       return { title: message(told, values), text: message('notice.at', { place }) };
     }
+    case 'credential':
+    case 'credential_office': {
+      const about = { name, by: word(facts, 'by'), act: word(facts, 'act'), day: word(facts, 'date') };
+      return {
+        title: message(kind === 'credential' ? 'notice.credential' : 'notice.credentialOffice', about),
+        text: null,
+      };
+    }
     case 'photo_consent': {
       const values = { name, by: word(facts, 'by'), level: word(facts, 'level') };
       return { title: message('notice.photoConsent', values), text: null };

@@ -16,6 +16,7 @@ import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
 import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
 import { carePlanTable } from './care-plan-table.ts';
+import { credentialTable } from './credential-table.ts';
 import { drillTable } from './drill-table.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
 import { injuryCopy, injuryTable } from './injury-table.ts';
@@ -37,8 +38,12 @@ const placeTables = {
   care_plans: carePlanTable,
   drills: drillTable,
   injuries: injuryTable,
+  staff_credentials: credentialTable,
   communications: communicationsTable,
 } as const;
+
+/** Those that tell how things are now. */
+const ofToday = ['immunizations', 'care_plans', 'staff_credentials'] as const;
 
 /** A centre's whole day of exports is far below; a script that empties the database is not. */
 const limit = { times: 60, seconds: 600, by: 'user' } as const;
@@ -98,7 +103,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended) and injuries (reports by their latest version) of a location; of the last four weeks unless told, immunizations and care_plans of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended), injuries (reports by their latest version) and staff_credentials (what is asked of the team) of a location; of the last four weeks unless told, immunizations, care_plans and staff_credentials of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),
@@ -125,10 +130,9 @@ export const calls: Calls = {
       if (location === undefined)
         return declined(message('reports.whichLocation'), { field: 'location', code: 'MISSING' });
       const today = usual.end_date;
-      const span =
-        report === 'immunizations' || report === 'care_plans'
-          ? { start_date: today, end_date: today }
-          : { start_date, end_date };
+      const span = ofToday.some((one) => one === report)
+        ? { start_date: today, end_date: today }
+        : { start_date, end_date };
       return giveOut(ctx, await placeTables[report](ctx, { location, outbreak, ...span }), {
         ...of,
         ...span,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../kernel/call/context.ts';
+import type { Acting } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
 import { type Table, table, wordsOf } from './table.ts';
@@ -39,7 +39,7 @@ interface Line {
 }
 
 /** Reports that fulfil a condition on `r`, by when it happened; never who else was part of it. */
-const linesOf = async (ctx: Ctx, where: Sql): Promise<readonly Line[]> => {
+const linesOf = async (ctx: Acting, where: Sql): Promise<readonly Line[]> => {
   const local = (column: string) => sql`to_char(${sql.ref(column)} at time zone z.value, 'YYYY-MM-DD HH24:MI')`;
   const { rows } =
     await sql<Line>`select r.date::text as date, l.id as location, l.name as location_name, to_char(r.time, 'HH24:MI') as time, st.full_name as child,
@@ -56,7 +56,7 @@ const linesOf = async (ctx: Ctx, where: Sql): Promise<readonly Line[]> => {
 };
 
 /** How the cells of a report are said, each below what it is called. */
-const cellsOf = (ctx: Ctx) => {
+const cellsOf = (ctx: Acting) => {
   const t = wordsOf(ctx);
   const by = (name: string | null, at: string | null) =>
     at === null ? null : t['injuries.by']({ name: name ?? '', at });
@@ -86,7 +86,7 @@ const cellsOf = (ctx: Ctx) => {
 };
 
 /** What a licensing office reads of injuries: the latest version of each between two days. */
-export const injuryTable = async (ctx: Ctx, { location, start_date, end_date }: Of): Promise<Table> => {
+export const injuryTable = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
   const t = wordsOf(ctx);
   const rows = await linesOf(
     ctx,
@@ -100,7 +100,7 @@ export const injuryTable = async (ctx: Ctx, { location, start_date, end_date }: 
 };
 
 /** One version as a copy on paper, each question with its answer, and where it happened; null for none. */
-export const injuryCopy = async (ctx: Ctx, id: number) => {
+export const injuryCopy = async (ctx: Acting, id: number) => {
   const [line] = await linesOf(ctx, sql`r.id = ${id}`);
   if (!line) return null;
   const t = wordsOf(ctx);

@@ -110,6 +110,7 @@ const others: Readonly<Record<string, { readonly table: string; readonly name: s
   announcement: { table: 'announcement', name: 'left(t.message, 60)' },
   incident: { table: 'incident', name: 't.name' },
   formentry: { table: 'form_entry', name: '(select f.name from form f where f.id = t.form_id)' },
+  staffcredential: { table: 'staff_credential', name: 't.name' },
 };
 
 /** Whether a line is about a list of the whole centre. */

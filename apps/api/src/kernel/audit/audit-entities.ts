@@ -29,6 +29,7 @@ export type AuditEntity =
   | 'Deposit'
   | 'DoorAlert'
   | 'Drill'
+  | 'StaffCredential'
   | 'InspectorPack'
   | 'Export'
   | 'File'

@@ -17,5 +17,6 @@ export const packs = {
   'packs.lines': 'Lines',
   'packs.files': 'Files',
   'packs.onlyCsv': 'Too long for paper: CSV only.',
-  'packs.foot': (p: Foot) => `Made by ${p.name} on ${p.date}. Roster, immunizations and care plans are as of that day.`,
+  'packs.foot': (p: Foot) =>
+    `Made by ${p.name} on ${p.date}. Roster, immunizations, care plans and staff credentials are as of that day.`,
 };

@@ -15,5 +15,5 @@ export const packs: typeof english = {
   'packs.files': 'Archivos',
   'packs.onlyCsv': 'Demasiado larga para papel: solo CSV.',
   'packs.foot': (p) =>
-    `Preparado por ${p.name} el ${p.date}. La lista, las vacunas y los planes de cuidado son de ese día.`,
+    `Preparado por ${p.name} el ${p.date}. La lista, las vacunas, los planes de cuidado y las credenciales son de ese día.`,
 };

@@ -1,5 +1,12 @@
+import { question } from '@nestling/kit/asked-ahead.ts';
+import { listQuestion } from '@nestling/kit/list-variables.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
+import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconFileText, IconListDetails, IconReport } from '../../staff-icons.ts';
+import { IconCertificate, IconFileText, IconListDetails, IconReport } from '../../staff-icons.ts';
+
+/** What runs out so soon is chased. */
+const SOON_DAYS = 30;
 
 /** Documents to read, other files, and the papers of children. */
 export const fileScreens = {
@@ -55,5 +62,48 @@ export const fileScreens = {
     parent: 'photos.students',
     located: true,
     load: () => import('./screens/FacilityPhotos.tsx'),
+  }),
+  'credentials.team': screen({
+    path: '/staff-credentials',
+    rule: 'manager',
+    title: { en: 'Staff credentials', es: 'Credenciales del personal' },
+    menu: { under: 'people', order: 63, icon: IconCertificate, audience: 'staff' },
+    located: true,
+    asks: asksHere(
+      () => import('./credentials/credentials.graphql.ts'),
+      ({ StaffStandingsDocument }, { place }) => [question(StaffStandingsDocument, { location: place.id })],
+    ),
+    load: () => import('./screens/TeamCredentials.tsx'),
+  }),
+  'credentials.papers': screen({
+    path: '/staff-credentials/papers',
+    rule: 'manager',
+    title: { en: 'Handed in', es: 'Entregadas' },
+    parent: 'credentials.team',
+    located: true,
+    asks: asksHere(
+      () => import('./credentials/credentials.graphql.ts'),
+      ({ StaffCredentialsDocument }, { place, address }) => [
+        listQuestion(StaffCredentialsDocument, address, {
+          location: place.id,
+          kind: address.kind || null,
+          status: address.state === 'soon' ? 'approved' : address.state || null,
+          before: address.state === 'soon' ? addDays(place.today, SOON_DAYS) : null,
+        }),
+      ],
+    ),
+    load: () => import('./screens/CredentialPapers.tsx'),
+  }),
+  'credentials.own': screen({
+    path: '/my-credentials',
+    rule: 'teacher',
+    title: { en: 'My credentials', es: 'Mis credenciales' },
+    menu: { under: 'people', order: 64, icon: IconCertificate, audience: 'staff' },
+    located: true,
+    asks: asksHere(
+      () => import('./credentials/credentials.graphql.ts'),
+      ({ StaffStandingsDocument }, { place }) => [question(StaffStandingsDocument, { location: place.id })],
+    ),
+    load: () => import('./screens/MyCredentials.tsx'),
   }),
 };

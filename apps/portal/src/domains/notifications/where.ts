@@ -38,6 +38,10 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return about ? href('incidents.one', { id: about }) : href('incidents.list');
     case 'incident_asked':
       return about ? href('incidents.main.one', { id: about }) : href('incidents.main');
+    case 'credential':
+      return href('credentials.own');
+    case 'credential_office':
+      return href('credentials.papers');
     case 'portfolio':
       return about ? href('portfolios.preview', { portfolioId: about }) : null;
     case 'ticket':

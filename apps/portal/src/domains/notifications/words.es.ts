@@ -53,6 +53,8 @@ export const es = {
   plans_moved: 'Un niño con facturación pasa a su sede',
   subsidy_ends: 'Un subsidio termina en menos de 30 días',
   injury_office: 'Un informe de lesión espera revisión',
+  credential: 'Mis credenciales: aprobadas, devueltas o por vencer',
+  credential_office: 'Alguien entrega una credencial, o una vence',
   care_plan_office: 'Una familia responde sobre un plan de cuidado, o hay que revisar uno',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',

@@ -55,6 +55,8 @@ export const notificationWords = defineWords({
     plans_moved: 'A child with billing moves to your location',
     subsidy_ends: 'A subsidy ends within 30 days',
     injury_office: 'An injury report waits for review',
+    credential: 'My credentials: approved, sent back or running out',
+    credential_office: 'Someone hands in a credential, or one runs out',
     care_plan_office: 'A family answers about a care plan, or one is due for review',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',

@@ -1,6 +1,8 @@
 import { families, type Matrix, staff } from '../../../../test/matrix.ts';
 import type { Where, World } from '../../../../test/world.ts';
 import { nth } from '../../centres/test/centres.factory.ts';
+import { aTeacher } from '../../users/test/users.factory.ts';
+import { aCredential } from './credentials.factory.ts';
 import { aFile, anUpload, aPaper, aPhoto } from './files.factory.ts';
 
 type Caller = { id: number } | null;
@@ -26,6 +28,18 @@ const paper = async (w: World, where: Where, caller: Caller, given: object = {})
   const created_by = where === 'own' && caller ? caller.id : contact;
   const { id } = await aPaper(tenant, { student_id: student, name: `${mark} paper`, created_by, ...given });
   return { id, student };
+};
+const member = (w: World, where: Where) => {
+  const { tenant, location, mark } = w.at(where);
+  return aTeacher(tenant, { fname: mark, locations: [{ id: location }] });
+};
+const team = { own: 'teacher', other: 'manager', elsewhere: 'kvsupport' } as const;
+const managers = { own: 'manager', other: 'manager', elsewhere: 'kvsupport' } as const;
+/** A card: in `own` of the caller itself, else of somebody of the team there. */
+const card = async (w: World, where: Where, caller: Caller, given: object = {}) => {
+  const { tenant, mark } = w.at(where);
+  const user_id = where === 'own' && caller ? caller.id : (await member(w, where)).id;
+  return (await aCredential(tenant, { user_id, name: `${mark} card`, ...given })).id;
 };
 const photo = async (w: World, where: Where) =>
   (await aPhoto(w.at(where).tenant, await file(w, where, { type: 'photo', sub_type: 'students' }))).id;
@@ -188,6 +202,65 @@ export const matrix: Matrix = {
   approveStudentDocument: onPaper({ date: '2026-03-01' }, staff, waiting),
   rejectStudentDocument: onPaper({ note: 'Unreadable' }, staff, waiting),
 
+  getStaffCredentials: {
+    args: async (w, where, caller) => {
+      await card(w, where, caller);
+      return { location: w.at(where).location, first: 10 };
+    },
+    from: { own: 'teacher', other: 'teacher', elsewhere: 'kvsupport' },
+    outside: 'refused',
+  },
+  getStaffStanding: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  getStaffRequirements: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
+  saveStaffRequirement: {
+    args: (w, where) => ({ location: w.at(where).location, kind: 'training', asked: true, months: 12, minutes: 600 }),
+    from: managers,
+    outside: 'error',
+  },
+  createStaffCredential: {
+    args: async (w, where, caller) => ({
+      user_id: where === 'own' && caller ? caller.id : (await member(w, where)).id,
+      kind: 'training',
+      name: 'Safe sleep',
+      issued_on: '2026-03-01',
+      minutes: 90,
+      path: await upload(w, caller),
+      file_name: 'sleep.pdf',
+    }),
+    from: team,
+    outside: 'error',
+  },
+  updateStaffCredential: {
+    args: async (w, where, caller) => ({
+      id: await card(w, where, caller),
+      name: 'Renamed',
+      note: 'Both sides',
+      path: await upload(w, caller),
+      file_name: 'both.pdf',
+    }),
+    from: team,
+    outside: 'error',
+  },
+  deleteStaffCredential: {
+    args: async (w, where, caller) => ({ id: await card(w, where, caller) }),
+    from: team,
+    outside: 'error',
+  },
+  openStaffCredential: {
+    args: async (w, where, caller) => ({ id: await card(w, where, caller) }),
+    from: team,
+    outside: 'error',
+  },
+  approveStaffCredential: {
+    args: async (w, where) => ({ id: await card(w, where, null), seen: '2026-03-11T16:00:00Z' }),
+    from: managers,
+    outside: 'error',
+  },
+  rejectStaffCredential: {
+    args: async (w, where) => ({ id: await card(w, where, null), note: 'Unreadable' }),
+    from: managers,
+    outside: 'error',
+  },
   getPhotos: ofLocation({ type: 'students', first: 10 }),
   createNewPhotoFile: {
     args: async (w, where, caller) => {

@@ -6,8 +6,10 @@ import { readRatioLog } from '../../ratio/ratio.door.ts';
 import { rosterSheet } from '../../students/students.door.ts';
 import { ratioTable } from '../attendance-tables.ts';
 import { carePlanTable } from '../care-plan-table.ts';
+import { credentialTable } from '../credential-table.ts';
 import { drillTable } from '../drill-table.ts';
 import { immunizationTable } from '../immunization-table.ts';
+import { injuryTable } from '../injury-table.ts';
 import { medicationTable } from '../medication-table.ts';
 import { type Table, table } from '../table.ts';
 
@@ -47,7 +49,9 @@ export const packTables: Readonly<Record<PackPart, Part>> = {
   roster: { read: rosterOf, today: true },
   immunizations: { read: immunizationTable, today: true },
   care_plans: { read: carePlanTable, today: true },
+  staff_credentials: { read: credentialTable, today: true },
   medications: { read: medicationTable },
+  injuries: { read: injuryTable },
   drills: { read: drillTable },
   ratio_log: { read: ratioOf },
 };

@@ -46,6 +46,8 @@ export const noticeKinds = [
   'mail_resting',
   'plans_moved',
   'subsidy_ends',
+  'credential',
+  'credential_office',
   'care_plan_office',
   'injury_office',
   'incident',

@@ -4,10 +4,10 @@ import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { Section } from '@nestling/kit/Section.tsx';
 import { takeFile } from '@nestling/kit/take-file.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentWords, spanWords } from '@nestling/ui/format/when.ts';
@@ -91,7 +91,8 @@ const InspectorPacks = ({ place: { id: location, today } }: Located) => {
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? (
-        <Section title={t('packs')} action={make}>
+        <Stack gap="m">
+          <Row>{make}</Row>
           <DataTable
             label={t('packs')}
             rows={rows}
@@ -112,7 +113,7 @@ const InspectorPacks = ({ place: { id: location, today } }: Located) => {
               deleteItem(t('remove'), () => askDelete({ id: line.id, name: daysOf(line) })),
             ]}
           />
-        </Section>
+        </Stack>
       ) : null}
       {makes ? <MakePack location={location} today={today} onClose={() => setMakes(false)} /> : null}
       {question}

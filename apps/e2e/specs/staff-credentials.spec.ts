@@ -1,0 +1,46 @@
+import { seriousIn } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ productOf: 'staff-credentials' });
+test.setTimeout(60_000);
+
+test('a card is asked of the team, handed in from a phone, and approved by somebody else', async ({ as }) => {
+  const grace = await as('manager');
+  await grace.goto('/staff-credentials');
+  await grace.getByRole('button', { name: 'Choose what we ask' }).click();
+  await grace.getByRole('switch', { name: 'CPR' }).press('Space');
+  await grace.getByLabel('Good for (months)').fill('24');
+  await grace.getByLabel('Good for (months)').blur();
+  await grace.getByRole('switch', { name: 'Training' }).press('Space');
+  await grace.getByLabel('Hours in 12 months').fill('15');
+  await grace.getByLabel('Hours in 12 months').blur();
+  await grace.getByRole('button', { name: 'Done' }).click();
+  const hannah = grace.getByRole('row', { name: /Hannah/ });
+  await expect(hannah.getByText('Missing')).toBeVisible();
+  await expect(hannah.getByText('0 of 15 h')).toBeVisible();
+  expect(await seriousIn(grace)).toEqual([]);
+
+  const phone = await as('teacher');
+  await phone.setViewportSize({ width: 390, height: 780 });
+  await phone.goto('/my-credentials');
+  await phone.getByRole('button', { name: 'Hand in: CPR' }).click();
+  expect(await seriousIn(phone)).toEqual([]);
+  await phone.getByLabel('File or photo').setInputFiles({
+    name: 'cpr.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n% card\n%%EOF\n'),
+  });
+  await phone.getByLabel('Issued on').fill('2026-11-02');
+  await phone.getByRole('button', { name: 'Hand in', exact: true }).last().click();
+  await expect(phone.getByText('Needs approval').first()).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await grace.goto('/staff-credentials/papers');
+  await grace.getByRole('table').getByText('CPR').first().click();
+  await expect(grace.getByText(/Last day Nov 2, 2028/)).toBeVisible();
+  expect(await seriousIn(grace)).toEqual([]);
+  await grace.getByRole('button', { name: 'Approve' }).click();
+  await expect(grace.getByRole('table').getByText('Approved')).toBeVisible();
+  await grace.getByRole('link', { name: 'Who has what' }).click();
+  await expect(hannah.getByText('Until Nov 2, 2028')).toBeVisible();
+});
