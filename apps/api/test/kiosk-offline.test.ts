@@ -5,6 +5,7 @@ import { Door } from '@nestling/portal/domains/attendance/tablet/offline/door.ts
 import { IDBFactory } from 'fake-indexeddb';
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { anIllness } from '../src/domains/health/test/illnesses.factory.ts';
 import { aLocation } from '../src/domains/locations/test/locations.factory.ts';
 import { aGuardianLink } from '../src/domains/relationships/test/relationships.factory.ts';
 import { aRoom } from '../src/domains/rooms/test/rooms.factory.ts';
@@ -521,6 +522,41 @@ test('health answers given without a line are kept, sent once, and stop the chec
   expect(screens[0]?.at.getTime()).toBeLessThan(server.clock.now().getTime() - HOUR);
   expect(await log(ava)).toHaveLength(1);
   expect(await log(leo)).toEqual([]);
+  expect((await manager.call('getDoorAlerts', { location: location.id }, 'data { kind student { id } }')).data).toEqual(
+    [{ kind: 'health', student: { id: String(leo.id) } }],
+  );
+});
+
+test('who stays home is stopped without a line too; who came before anybody could say so is told of', async () => {
+  await newDoor();
+  const [ava, leo, mia] = [await child(), await child(), await child()];
+  const mother = await family([ava, leo, mia]);
+  const isIll = (student: { id: number }) =>
+    anIllness(server.tenant, {
+      student_id: student.id,
+      location_id: location.id,
+      created_at: server.clock.now(),
+      excluded_until: new Date(server.clock.now().getTime() + DAY),
+    });
+  await isIll(ava);
+  const one = await ready([mother]);
+  one.state.line = false;
+  // Nothing is asked here, and the tablet knows it all the same.
+  const someone = await known(one, mother);
+  expect(someone.person.students.map(({ health }) => health)).toEqual(['stops', null, null]);
+  server.clock.tick(10 * MINUTE);
+  await isIll(leo);
+  server.clock.tick(10 * MINUTE);
+  await act(one, someone, [leo], 'in');
+  await act(one, someone, [mia], 'in');
+  // Fallen ill in the course of the morning: she was right to come.
+  server.clock.tick(HOUR);
+  await isIll(mia);
+  one.state.line = true;
+  expect(await one.door.sync()).toMatchObject({ queued: 0 });
+  expect(await log(leo)).toEqual([]);
+  expect(await log(mia)).toHaveLength(1);
+  expect(await conflicts()).toMatchObject([{ code: 'EXCLUDED', student: { id: String(leo.id) } }]);
   expect((await manager.call('getDoorAlerts', { location: location.id }, 'data { kind student { id } }')).data).toEqual(
     [{ kind: 'health', student: { id: String(leo.id) } }],
   );

@@ -507,7 +507,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   requestFamilyArchive: {},
   requestIncident: {"name":{"required":true,"shortest":1,"longest":200},"details":{"required":true,"shortest":0,"longest":5000},"location":{"required":true,"id":true},"videos":{"longest":50,"list":true,"object":true,"of":{"date":{"required":true},"start_time":{"required":true},"end_time":{"required":true},"camera":{"required":true,"id":true}}}},
   requestIncident2: {"name":{"required":true,"shortest":1,"longest":200},"details":{"required":true,"shortest":0,"longest":5000},"location":{"required":true,"id":true},"videos":{"longest":50,"list":true,"object":true,"of":{"date":{"required":true},"start_time":{"required":true},"end_time":{"required":true},"camera":{"required":true,"id":true}}}},
-  requestInspectorPack: {"location":{"required":true,"id":true},"start_date":{"required":true},"end_date":{"required":true},"parts":{"longest":8,"list":true}},
+  requestInspectorPack: {"location":{"required":true,"id":true},"start_date":{"required":true},"end_date":{"required":true},"parts":{"longest":9,"list":true}},
   requestMainIncident: {"name":{"required":true,"shortest":1,"longest":200},"details":{"required":true,"shortest":0,"longest":5000},"locations":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"videos":{"longest":50,"list":true,"object":true,"of":{"date":{"required":true},"start_time":{"required":true},"end_time":{"required":true},"camera":{"required":true,"id":true}}}},
   requestPhoneVerification: {"phone":{"required":true,"shortest":0,"longest":60}},
   requestPortfolioFile: {"id":{"required":true,"id":true},"kind":{"required":true}},

@@ -6,6 +6,7 @@ export const packParts = [
   'staff_credentials',
   'medications',
   'injuries',
+  'illnesses',
   'drills',
   'ratio_log',
 ] as const;

@@ -96,6 +96,8 @@ interface About {
   readonly day?: string;
   /** The day a health screen is asked of; left out: today at the location. */
   readonly screened?: string;
+  /** The moment it came, where that is another than now: a tablet may tell of it hours later. */
+  readonly moment?: Date;
   /** Reserves the ids of the stays that may begin. */
   readonly reserve?: boolean;
 }
@@ -161,7 +163,7 @@ const presenceOf = (
       'absence', (select ab.id from absence ab where ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
-      'health', case when ${isExcluded(sql`st.id`, sql`${now}::timestamptz`)} then 'excluded'
+      'health', case when ${isExcluded(sql`st.id`, sql`${about.moment?.toISOString() ?? now}::timestamptz`)} then 'excluded'
         else ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)} end,
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,

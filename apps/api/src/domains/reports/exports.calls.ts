@@ -18,6 +18,7 @@ import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
 import { carePlanTable } from './care-plan-table.ts';
 import { credentialTable } from './credential-table.ts';
 import { drillTable } from './drill-table.ts';
+import { illnessTable } from './illness-table.ts';
 import { immunizationTable, ofOutbreak } from './immunization-table.ts';
 import { injuryCopy, injuryTable } from './injury-table.ts';
 import { medicationTable } from './medication-table.ts';
@@ -38,6 +39,7 @@ const placeTables = {
   care_plans: carePlanTable,
   drills: drillTable,
   injuries: injuryTable,
+  illnesses: illnessTable,
   staff_credentials: credentialTable,
   communications: communicationsTable,
 } as const;
@@ -103,7 +105,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended), injuries (reports by their latest version) and staff_credentials (what is asked of the team) of a location; of the last four weeks unless told, immunizations, care_plans and staff_credentials of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended), injuries (reports by their latest version), illnesses (with until when each stayed away) and staff_credentials (what is asked of the team) of a location; of the last four weeks unless told, immunizations, care_plans and staff_credentials of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),

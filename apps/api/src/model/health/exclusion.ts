@@ -5,6 +5,7 @@ import type { Sql } from '../../kernel/db/tables.ts';
 export const keepsAway = (i: Sql, now: Sql): Sql =>
   sql`(${i}.status = 'open' and (coalesce(${i}.excluded_until > ${now}, false) or ${i}.needs_note))`;
 
-/** SQL: a child stays away at a moment because of an illness. */
+/** SQL: a child stays away at a moment because of an illness that was written down by then. */
 export const isExcluded = (student: Sql, now: Sql): Sql =>
-  sql`exists (select 1 from illness ex where ex.student_id = ${student} and ${keepsAway(sql`ex`, now)})`;
+  sql`exists (select 1 from illness ex where ex.student_id = ${student} and ex.created_at <= ${now}
+    and ${keepsAway(sql`ex`, now)})`;

@@ -94,6 +94,7 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
     actionBy: by,
     day: dayAt(minute, zone),
     screened: dayAt(minute, zone),
+    moment: new Date(row.at),
   });
   const known = [...new Set(students)].flatMap((id) => children.get(id) ?? []);
   const request = { date: '', time: '', action, location, signed: true, asksSignature: false, family: false } as const;
@@ -126,6 +127,9 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
             kind: found.code === 'BLACK_LISTED' ? 'black_list' : 'not_listed',
             at: new Date(row.at),
           });
+        // Who should have stayed home is in the house: staff look at once.
+        if (found.code === 'EXCLUDED' || found.code === 'HEALTH')
+          await raiseAlert(ctx, { location, user: by, student: child.id, kind: 'health', at: new Date(row.at) });
       } else if (found.kind === 'in') comers.push(child);
       else goers.push({ child, at: timeOf(found) });
     }

@@ -8,6 +8,7 @@ import { ratioTable } from '../attendance-tables.ts';
 import { carePlanTable } from '../care-plan-table.ts';
 import { credentialTable } from '../credential-table.ts';
 import { drillTable } from '../drill-table.ts';
+import { illnessTable } from '../illness-table.ts';
 import { immunizationTable } from '../immunization-table.ts';
 import { injuryTable } from '../injury-table.ts';
 import { medicationTable } from '../medication-table.ts';
@@ -52,6 +53,7 @@ export const packTables: Readonly<Record<PackPart, Part>> = {
   staff_credentials: { read: credentialTable, today: true },
   medications: { read: medicationTable },
   injuries: { read: injuryTable },
+  illnesses: { read: illnessTable },
   drills: { read: drillTable },
   ratio_log: { read: ratioOf },
 };

@@ -41,14 +41,24 @@ const fetched = async (url: string) => {
 };
 const clear = () => sql`delete from inspector_pack`.execute(server.tenant.db);
 
-test('eight tables and an index come as one file, of this location alone, with the words of a year', async () => {
+test('nine tables and an index come as one file, of this location alone, with the words of a year', async () => {
   const id = await made();
   expect((await packs(manager))[0]).toMatchObject({ id: String(id), status: 'done', ...span });
   const { url } = await open(manager, id);
   const { status, files } = await fetched(url);
   expect(status).toBe(200);
   expect(Object.keys(files).sort()).toEqual(
-    ['roster', 'immunizations', 'care-plans', 'staff-credentials', 'medications', 'injuries', 'drills', 'ratio-log']
+    [
+      'roster',
+      'immunizations',
+      'care-plans',
+      'staff-credentials',
+      'medications',
+      'injuries',
+      'illnesses',
+      'drills',
+      'ratio-log',
+    ]
       .flatMap((part, at) => [`0${at + 1}-${part}.csv`, `0${at + 1}-${part}.pdf`])
       .concat('index.html')
       .sort(),
@@ -56,12 +66,12 @@ test('eight tables and an index come as one file, of this location alone, with t
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('01-roster.csv')).toContain("'=Ava Elm");
   expect(text('01-roster.csv')).not.toContain('Olaf');
-  expect(text('07-drills.csv')).toContain('Quick');
-  expect(text('07-drills.pdf').startsWith('%PDF')).toBe(true);
+  expect(text('08-drills.csv')).toContain('Quick');
+  expect(text('08-drills.pdf').startsWith('%PDF')).toBe(true);
   const index = text('index.html');
   expect(index).toContain('Elm &#60;b&#62;Street&#60;/b&#62;');
   expect(index).toContain("script-src 'none'");
-  expect(index).toMatch(/href="07-drills\.pdf"/);
+  expect(index).toMatch(/href="08-drills\.pdf"/);
   const { rows } = await sql`select 1 from audit where entity = 'InspectorPack' and entity_id = ${id}
     and call = 'openInspectorPack'`.execute(server.tenant.db);
   expect(rows).toHaveLength(1);

@@ -71,6 +71,8 @@ export const es = {
   PENDING: 'La oficina no ha aprobado a esta persona',
   NO_PICKUP: 'Esta persona no puede recoger',
   BLACK_LISTED: 'Esta persona no está autorizada a recoger',
+  EXCLUDED: 'Debía quedarse en casa por una enfermedad',
+  HEALTH: 'Las respuestas de salud de hoy dicen que no',
   CLOCK: 'El reloj de la tableta es dudoso',
   PROOF: 'El PIN usado ya no es de esta persona',
   REVOKED: 'De una tableta fuera de uso',

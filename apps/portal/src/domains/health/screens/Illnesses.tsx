@@ -2,30 +2,38 @@ import { Button } from '@mantine/core';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { ListScreen } from '@nestling/kit/ListScreen.tsx';
+import { Row as Line } from '@nestling/kit/layout/Stack.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { illnessKinds } from '@nestling/rules/illnesses.ts';
+import { allows } from '@nestling/rules/roles.ts';
+import { addDays } from '@nestling/ui/format/day.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { usePerson } from '../../../session/session.ts';
 import type { LocatedWithRooms } from '../../../shell/place.ts';
+import { ReportActions } from '../../../shell/report/ReportActions.tsx';
 import ChildIllnesses from '../illnesses/ChildIllnesses.tsx';
 import { IllnessState, Until } from '../illnesses/IllnessState.tsx';
 import { useIllnessWords } from '../illnesses/illness-words.ts';
 import { IllnessesOfLocationDocument, type IllnessesOfLocationQuery } from '../illnesses/illnesses.graphql.ts';
 
 const AddIllness = lazy(() => import('../illnesses/IllnessDialogs.tsx').then((part) => ({ default: part.AddIllness })));
+/** The inspector's year. */
+const YEAR_DAYS = 365;
 const filters = ['state', 'room', 'kind'] as const;
 type Row = IllnessesOfLocationQuery['illnesses']['data'][number];
 
 /** Who was ill with what at a location, and who stays home now. */
-const Illnesses = ({ place: { id: location, rooms } }: LocatedWithRooms) => {
+const Illnesses = ({ place: { id: location, rooms, today } }: LocatedWithRooms) => {
   const { t, language, kindName } = useIllnessWords();
+  const manager = allows(usePerson().role, 'manager');
   const [adds, setAdds] = useState(false);
   const state = useListState(filters);
   const { open, show, close } = usePanel();
@@ -62,7 +70,17 @@ const Illnesses = ({ place: { id: location, rooms } }: LocatedWithRooms) => {
       <ListScreen
         state={state}
         answer={answer}
-        actions={add}
+        actions={
+          <Line>
+            {manager ? (
+              <ReportActions
+                file={{ of: 'system', report: 'illnesses', location, from: addDays(today, -YEAR_DAYS), to: today }}
+                paper={false}
+              />
+            ) : null}
+            {add}
+          </Line>
+        }
         filters={
           <>
             {menu('state', t('state'), [{ value: 'away', label: t('away') }])}

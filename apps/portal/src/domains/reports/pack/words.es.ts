@@ -14,6 +14,7 @@ export const es = {
   staff_credentials: 'Credenciales del personal, al día de hoy',
   medications: 'Medicamentos dados',
   injuries: 'Informes de lesiones',
+  illnesses: 'Registro de enfermedades',
   drills: 'Simulacros y conteos',
   ratio_log: 'Registro de proporciones',
   days: 'Días',

@@ -17,6 +17,7 @@ export const packWords = defineWords({
     staff_credentials: 'Staff credentials, as of today',
     medications: 'Medications given',
     injuries: 'Injury reports',
+    illnesses: 'Illness log',
     drills: 'Drills and head counts',
     ratio_log: 'Ratio log',
     days: 'Days',

@@ -2,6 +2,8 @@ import { RecordScreen } from '@nestling/kit/RecordScreen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useHere } from '../../../shell/here.ts';
+import { PersonCredentials } from '../../files/credentials/PersonCredentials.tsx';
+import { credentialWords } from '../../files/credentials/words.ts';
 import { TeamDays } from '../../schedules/people/TeamDays.tsx';
 import { plannedWords } from '../../schedules/people/words.ts';
 import { PersonFacts } from '../record/PersonFacts.tsx';
@@ -17,6 +19,7 @@ const TeamRecord = () => {
   const t = useWords(peopleWords);
   const tPlanned = useWords(plannedWords);
   const s = useWords(signInWords);
+  const c = useWords(credentialWords);
   const { params } = useHere();
   const answer = usePersonRecord(params.team ?? '');
   return (
@@ -34,6 +37,11 @@ const TeamRecord = () => {
               key: 'schedule',
               label: tPlanned('schedule'),
               content: () => <TeamDays person={{ id: person.id, name: person.full_name }} />,
+            },
+            {
+              key: 'credentials',
+              label: c('tabs'),
+              content: () => <PersonCredentials person={{ id: person.id, name: person.full_name }} />,
             },
             { key: 'sign-ins', label: s('signIns'), content: () => <PersonSignIns id={person.id} /> },
             { key: 'history', label: t('history'), content: () => <PersonHistory id={person.id} /> },

@@ -249,13 +249,17 @@ export class Door {
     return this.clocks.wall() - (typeof error === 'number' ? error : 0);
   }
 
-  /** Yesterday's list tells nothing of today's answers; what was answered here since does. */
+  /**
+   * Yesterday's list tells nothing of today's answers; what was answered here since does. Who is stopped on today's list stays
+   * so, also where nothing is asked: an illness keeps it home, and nobody can lift that without a line.
+   */
   private async asScreened(students: readonly ListedChild[], list: DoorList): Promise<ListedChild[]> {
     const kept = await this.shelf.fact('screened');
     const today = dayOf(await this.serverNow());
     const here = isScreened(kept) ? kept : {};
     return students.map((child) => {
       const one = here[child.id];
+      if (child.health === 'stops' && dayOf(list.made_at) === today) return child;
       if (!list.health) return { ...child, health: null };
       if (one?.day === today) return { ...child, health: one.stops ? 'stops' : 'ok' };
       return { ...child, health: dayOf(list.made_at) === today ? (child.health ?? 'missing') : 'missing' };
