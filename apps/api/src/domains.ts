@@ -115,6 +115,7 @@ import { calls as exports } from './domains/reports/exports.calls.ts';
 import { calls as hours } from './domains/reports/hours/hours.calls.ts';
 import { calls as logReports } from './domains/reports/log-reports.calls.ts';
 import { packCalls } from './domains/reports/pack/pack.calls.ts';
+import { savedReportCalls } from './domains/reports/saved/saved.calls.ts';
 import { calls as sentLog } from './domains/reports/sent-log/sent-log.calls.ts';
 import { calls as rooms } from './domains/rooms/rooms.calls.ts';
 import { awayCalls } from './domains/schedules/away/away.calls.ts';
@@ -291,6 +292,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['reports', sentLog],
   ['reports', exports],
   ['reports', packCalls],
+  ['reports', savedReportCalls],
   ['schedules', schedules],
   ['schedules', awayCalls],
   ['schedules', ownScheduleCalls],

@@ -31,6 +31,7 @@ import { noticeJobs } from './domains/notifications/notice-jobs.ts';
 import { pushJobs } from './domains/notifications/push/push-jobs.ts';
 import { portfolioJobs } from './domains/portfolios/files/make-file.ts';
 import { packJobs } from './domains/reports/pack/make-pack.ts';
+import { savedReportJobs } from './domains/reports/saved/send-saved.ts';
 import { ticketJobs } from './domains/tickets/remove.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import type { Jobs } from './kernel/jobs/job.ts';
@@ -71,6 +72,7 @@ export const jobs: Jobs = [
   ...noticeEmailJobs,
   ...pictureJobs,
   ...packJobs,
+  ...savedReportJobs,
   ...portfolioJobs,
   ...pushJobs,
   ...textJobs,

@@ -21,8 +21,8 @@ test('a card is asked of the team, handed in from a phone, and approved by someb
   await grace.getByLabel('Hours in 12 months').blur();
   await grace.getByRole('button', { name: 'Done' }).click();
   const hannah = grace.getByRole('row', { name: /Hannah/ });
-  await expect(hannah.getByText('Missing')).toBeVisible();
   await expect(hannah.getByText('0 of 15 h')).toBeVisible();
+  await expect(hannah.getByText('Missing')).toBeVisible();
   expect(await seriousIn(grace)).toEqual([]);
 
   const phone = await as('teacher');

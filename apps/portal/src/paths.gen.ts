@@ -242,6 +242,7 @@ export interface Paths {
   readonly 'reports.logins': '/dailylogins';
   readonly 'reports.online': '/online-contacts-report';
   readonly 'reports.packs': '/inspector-pack';
+  readonly 'reports.saved': '/saved-reports';
   readonly 'reports.statistics': '/center-statistics';
   readonly 'reports.watchTime': '/dailywatchtime';
   readonly 'room.now': '/room';

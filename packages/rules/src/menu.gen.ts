@@ -82,6 +82,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'alerts.unsubscribed.text', rule: 'manager', under: 'communicate', audience: 'staff', home: false },
   { name: 'newsletters.custom', rule: 'kvsupport', under: 'communicate', audience: 'staff', home: false },
   { name: 'reports.index', rule: 'teacher', under: 'reports', audience: 'staff', home: false },
+  { name: 'reports.saved', rule: 'teacher', under: 'reports', audience: 'staff', home: false },
   { name: 'cameras.watched', rule: 'manager', under: 'reports', audience: 'staff', home: false },
   { name: 'reports.statistics', rule: 'manager', under: 'reports', audience: 'staff', home: false },
   { name: 'reports.logins', rule: 'manager', under: 'reports', audience: 'staff', home: false },

@@ -2937,6 +2937,27 @@ export interface DB {
     minutes: string;
     exception: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  saved_report: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    name: string;
+    report: string;
+    type: string;
+    days: string;
+    every: ColumnType<string | null, string | null | undefined, string | null>;
+    weekday: ColumnType<number | null, number | null | undefined, number | null>;
+    hour: ColumnType<number, number | undefined, number>;
+    sent_on: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  saved_report_reader: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    saved_report_id: number;
+    user_id: number;
+  };
   schedule: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

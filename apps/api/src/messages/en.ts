@@ -45,6 +45,7 @@ import { relationships } from './en/relationships.ts';
 import { reports } from './en/reports.ts';
 import { rooms } from './en/rooms.ts';
 import { rosters } from './en/rosters.ts';
+import { savedReports } from './en/saved-reports.ts';
 import { schedules } from './en/schedules.ts';
 import { settings } from './en/settings.ts';
 import { sheets } from './en/sheets.ts';
@@ -78,6 +79,7 @@ export const en = {
   ...credentials,
   ...drills,
   ...packs,
+  ...savedReports,
   ...centers,
   ...health,
   ...illnesses,

@@ -46,6 +46,7 @@ import { relationships } from './es/relationships.ts';
 import { reports } from './es/reports.ts';
 import { rooms } from './es/rooms.ts';
 import { rosters } from './es/rosters.ts';
+import { savedReports } from './es/saved-reports.ts';
 import { schedules } from './es/schedules.ts';
 import { settings } from './es/settings.ts';
 import { sheets } from './es/sheets.ts';
@@ -78,6 +79,7 @@ export const es: Messages = {
   ...credentials,
   ...drills,
   ...packs,
+  ...savedReports,
   ...centers,
   ...health,
   ...illnesses,

@@ -94,6 +94,10 @@ export const peopleHelp: HelpTexts = {
     en: 'What your location asks of you, and what you have handed in. A photo from your phone is enough; your manager approves it.',
     es: 'Lo que su sede le pide y lo que ya entregó. Basta una foto del teléfono; la dirección la aprueba.',
   },
+  'reports.saved': {
+    en: 'Reports you need again and again: pick which, of which days, and who gets an email when it’s ready. The file opens after signing in and holds what its reader may see.',
+    es: 'Informes que necesita una y otra vez: elija cuál, de qué días y quién recibe un correo cuando está listo. El archivo se abre después de iniciar sesión y contiene lo que esa persona puede ver.',
+  },
   'reports.packs': {
     en: 'One file for an inspector: roster, immunizations, care plans, medicines, drills and the ratio log of a location. It is made with your rights, kept for a week, and each download is written down.',
     es: 'Un archivo para la inspección: lista, vacunas, planes de cuidado, medicamentos, simulacros y el registro de proporciones de una sede. Se prepara con sus permisos, se guarda una semana y cada descarga queda anotada.',

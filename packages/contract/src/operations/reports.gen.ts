@@ -1,9 +1,17 @@
 // Printed by apps/api/src/print-operations.ts from the calls; do not edit.
 import { operation } from '../operation.ts';
 
+/** Saves a report of a location: which, as what kind of file, of which days, and who is told of it every day, week or month from an hour on. */
+export const createSavedReport = /* @__PURE__ */ operation<{ location: string | number; name: string; report: string; type: string; days: string; every?: string | null | undefined; weekday?: number | null | undefined; hour?: number | null | undefined; readers?: readonly (string | number)[] | null | undefined }>(
+  'createSavedReport', 'location:ID! name:String! report:String! type:String! days:String! every:String weekday:Int hour:Int readers:[ID!] operation_id:String', 'audit saved_report saved_report_reader', {"location":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":80},"report":{"required":true},"type":{"required":true},"days":{"required":true},"every":{"clears":true},"weekday":{"least":1,"most":7,"number":true,"clears":true},"hour":{"least":0,"most":23,"number":true},"readers":{"shortest":0,"longest":50,"list":true,"id":true}});
+
 /** Deletes a pack with its file. */
 export const deleteInspectorPack = /* @__PURE__ */ operation<{ id: string | number }>(
   'deleteInspectorPack', 'id:ID! operation_id:String', 'audit inspector_pack', {"id":{"required":true,"id":true}});
+
+/** Deletes a saved report; nobody is told of it any more. */
+export const deleteSavedReport = /* @__PURE__ */ operation<{ id: string | number }>(
+  'deleteSavedReport', 'id:ID! operation_id:String', 'audit saved_report', {"id":{"required":true,"id":true}});
 
 /** Answers where a pack is downloaded for 15 minutes, and writes down who took it away; one that is not made, or whose week has passed, gets Error. */
 export const openInspectorPack = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -20,3 +28,7 @@ export const saveRatioSetting = /* @__PURE__ */ operation<{ location: string | n
 /** Mails the day of each student to its contacts, or to those listed; of whom nothing could be sent is told in errors, the others are sent. */
 export const sendActivityReportEmail = /* @__PURE__ */ operation<{ students: readonly (string | number)[]; date: string; users?: readonly (string | number)[] | null | undefined }>(
   'sendActivityReportEmail', 'students:[ID!]! date:Date! users:[ID!] operation_id:String', 'audit outbox', {"students":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"date":{"required":true},"users":{"shortest":0,"longest":200,"list":true,"id":true}});
+
+/** Changes a saved report; who is not named any more is not told any more. */
+export const updateSavedReport = /* @__PURE__ */ operation<{ id: string | number; name: string; report: string; type: string; days: string; every?: string | null | undefined; weekday?: number | null | undefined; hour?: number | null | undefined; readers?: readonly (string | number)[] | null | undefined; seen?: string | null | undefined }>(
+  'updateSavedReport', 'id:ID! name:String! report:String! type:String! days:String! every:String weekday:Int hour:Int readers:[ID!] seen:DateTime operation_id:String', 'audit saved_report saved_report_reader', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":80},"report":{"required":true},"type":{"required":true},"days":{"required":true},"every":{"clears":true},"weekday":{"least":1,"most":7,"number":true,"clears":true},"hour":{"least":0,"most":23,"number":true},"readers":{"shortest":0,"longest":50,"list":true,"id":true}});

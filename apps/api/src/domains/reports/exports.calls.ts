@@ -15,14 +15,9 @@ import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownTeam } from '../../model/time-clock/reach.ts';
 import { ofWhom, staffTables, studentTables } from './attendance-tables.ts';
-import { carePlanTable } from './care-plan-table.ts';
-import { credentialTable } from './credential-table.ts';
-import { drillTable } from './drill-table.ts';
-import { illnessTable } from './illness-table.ts';
-import { immunizationTable, ofOutbreak } from './immunization-table.ts';
-import { injuryCopy, injuryTable } from './injury-table.ts';
-import { medicationTable } from './medication-table.ts';
-import { communicationsTable } from './sent-log/table.ts';
+import { ofOutbreak } from './immunization-table.ts';
+import { injuryCopy } from './injury-table.ts';
+import { placeTables } from './place-tables.ts';
 import { systemTables } from './system-tables.ts';
 import { giveOut, wordsOf } from './table.ts';
 
@@ -30,19 +25,6 @@ const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) =>
   Object.keys(of).filter((name): name is K => Object.hasOwn(of, name));
 const isKey = <K extends string>(of: Readonly<Record<K, unknown>>, name: string): name is K => Object.hasOwn(of, name);
 const types = keysOf(EXPORT_TYPES);
-
-/** The reports of one location. */
-const placeTables = {
-  time_clock: staffTables.pay_period,
-  immunizations: immunizationTable,
-  medications: medicationTable,
-  care_plans: carePlanTable,
-  drills: drillTable,
-  injuries: injuryTable,
-  illnesses: illnessTable,
-  staff_credentials: credentialTable,
-  communications: communicationsTable,
-} as const;
 
 /** Those that tell how things are now. */
 const ofToday = ['immunizations', 'care_plans', 'staff_credentials'] as const;

@@ -63,6 +63,7 @@ const kept: Readonly<Record<string, Kept>> = {
   foodmenuweek: { table: 'food_menu_week', location: 't.location_id', name: 't.date::text' },
   studentimmunization: { table: 'student_immunization', location: placeOf, name: child },
   subsidy: { table: 'subsidy', location: placeOf, name: child },
+  savedreport: { table: 'saved_report', location: 't.location_id', name: 't.name' },
   inspectorpack: {
     table: 'inspector_pack',
     location: 't.location_id',

@@ -20,3 +20,6 @@ export const InspectorPack = entity('InspectorPack', 'inspector_pack');
 holdsFiles(InspectorPack, {
   file: { kind: 'file', where: (as, now) => sql`${col(as, 'ends_at')} > ${now}::timestamptz` },
 });
+
+/** A report of a location as it is wanted again and again. */
+export const SavedReport = entity('SavedReport', 'saved_report');

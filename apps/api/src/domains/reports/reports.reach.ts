@@ -5,7 +5,7 @@ import { scope } from '../../kernel/read/reach.ts';
 import { inOwnLocations, ownLocationIds } from '../../model/location/reach.ts';
 import { isPersonOfOwnLocations } from '../../model/user/reach.ts';
 import { byPlace, ofWholeCentre } from './log-records.ts';
-import { ActivityLog, InspectorPack, InviteLog, LoginReport, OnlineContact } from './reports.entities.ts';
+import { ActivityLog, InspectorPack, InviteLog, LoginReport, OnlineContact, SavedReport } from './reports.entities.ts';
 
 export const loginsOfOwnLocations = scope(LoginReport, 'logins of own locations', (who, as) =>
   inOwnLocations(who, col(as, 'location_id')),
@@ -42,3 +42,13 @@ export const ownPacks = scope(InspectorPack, 'own packs of own locations', (who,
     ? sql`(${col(as, 'user_id')} = ${who.user} and ${inOwnLocations(who, col(as, 'location_id'))})`
     : sql`false`,
 );
+
+/** Managers: those of own locations. Teachers: those they are told of, while they work there. */
+export const savedOfOwnLocations = scope(SavedReport, 'saved reports of own locations', (who, as) => {
+  if (!allows(who.role, 'teacher')) return sql`false`;
+  const own = inOwnLocations(who, col(as, 'location_id'));
+  return allows(who.role, 'manager')
+    ? own
+    : sql`(${own} and exists (select 1 from saved_report_reader told where told.saved_report_id = ${col(as, 'id')}
+        and told.user_id = ${who.user}))`;
+});

@@ -31,6 +31,7 @@ export type AuditEntity =
   | 'Drill'
   | 'StaffCredential'
   | 'InspectorPack'
+  | 'SavedReport'
   | 'Export'
   | 'File'
   | 'FileLabel'

@@ -21,6 +21,7 @@ export const es = {
   'reports.online': 'Contactos conectados en este momento.',
   'reports.statistics': 'Inscripción, asistencia y uso de cámaras a lo largo del tiempo.',
   'reports.log': 'Quién cambió qué y a quién se invitó.',
+  'reports.saved': 'Las tablas que necesita una y otra vez, también por correo.',
   'reports.packs': 'Todo lo que pide una inspección, en un archivo.',
   'billing.report.balance': 'Cuánto debe cada familia, y desde cuándo.',
   'billing.report.transactions': 'Cada cargo, pago y crédito de un período.',

@@ -24,6 +24,7 @@ export const indexWords = defineWords({
     'reports.online': 'Contacts who are signed in right now.',
     'reports.statistics': 'Enrollment, attendance and camera use over time.',
     'reports.log': 'Who changed what, and who was invited.',
+    'reports.saved': 'The tables you need again and again, by email if you like.',
     'reports.packs': 'Everything an inspector asks for, in one file.',
     'billing.report.balance': 'What each family owes, and since when.',
     'billing.report.transactions': 'Every charge, payment and credit in a period.',

@@ -16,7 +16,7 @@ export const reportGroups = [
     group: 'cameras',
     reports: ['cameras.watched', 'reports.logins', 'reports.watchTime', 'reports.online'],
   },
-  { group: 'center', reports: ['reports.statistics', 'reports.log', 'reports.packs'] },
+  { group: 'center', reports: ['reports.statistics', 'reports.log', 'reports.packs', 'reports.saved'] },
   {
     group: 'billing',
     reports: [

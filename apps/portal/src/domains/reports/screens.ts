@@ -7,6 +7,7 @@ import {
   IconClipboardList,
   IconClockPlay,
   IconEye,
+  IconFileText,
   IconHourglass,
   IconPackage,
   IconReport,
@@ -84,5 +85,17 @@ export const reportScreens = {
       ({ InspectorPacksDocument }, { place }) => [question(InspectorPacksDocument, { location: place.id })],
     ),
     load: () => import('./screens/InspectorPacks.tsx'),
+  }),
+  'reports.saved': screen({
+    path: '/saved-reports',
+    rule: 'teacher',
+    title: { en: 'Saved reports', es: 'Informes guardados' },
+    menu: { under: 'reports', order: 2, icon: IconFileText, audience: 'staff' },
+    located: true,
+    asks: asksHere(
+      () => import('./saved/saved.graphql.ts'),
+      ({ SavedReportsDocument }, { place }) => [question(SavedReportsDocument, { location: place.id })],
+    ),
+    load: () => import('./screens/SavedReports.tsx'),
   }),
 };

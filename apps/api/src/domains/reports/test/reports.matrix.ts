@@ -15,6 +15,24 @@ const pack = async (w: World, where: Where, caller: { id: number } | null) => {
   const ends_at = new Date('2999-01-01T00:00:00Z');
   return { id: (await aPack(tenant, { location_id: location, user_id, file: 'bpack.zip', ends_at })).id };
 };
+const weekly = {
+  ...{ name: 'Friday', report: 'attendance', type: 'csv', days: 'last_week' },
+  ...{ every: 'week', weekday: 5, hour: 8 },
+};
+const saved = async (w: World, where: Where) => {
+  const { tenant, location, mark } = w.at(where);
+  const { db, centre } = tenant;
+  const at = new Date('2026-03-11T15:00:00Z');
+  const { id } = await db
+    .insertInto('saved_report')
+    .values({
+      ...{ centre_id: centre, location_id: location, name: `${mark} report`, report: 'attendance', type: 'csv' },
+      ...{ days: 'last_week', created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id };
+};
 const person = (args: object) => async (w: World, where: Where) => ({
   user_id: (await w.guardian(where)).user_id,
   ...args,
@@ -52,6 +70,28 @@ export const matrix: Matrix = {
   },
   openInspectorPack: { args: pack, from: managers, outside: 'error' },
   deleteInspectorPack: { args: pack, from: managers, outside: 'error' },
+  getSavedReports: { args: at({}), from: staff, ...refused },
+  createSavedReport: {
+    args: async (w, where, caller) => ({
+      location: w.at(where).location,
+      ...weekly,
+      readers: caller ? [caller.id] : [],
+    }),
+    from: managers,
+    outside: 'error',
+  },
+  updateSavedReport: {
+    args: async (w, where, caller) => ({
+      id: (await saved(w, where)).id,
+      ...weekly,
+      name: 'Renamed',
+      readers: caller ? [caller.id] : [],
+    }),
+    from: managers,
+    outside: 'error',
+  },
+  deleteSavedReport: { args: saved, from: managers, outside: 'error' },
+  exportSavedReport: { args: saved, from: managers, ...refused },
   getLoginReport: { args: at({ first: 10 }), from: managers, ...refused },
   getLoginDateReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },
   getLoginWeekReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },

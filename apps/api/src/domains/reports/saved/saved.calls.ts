@@ -1,0 +1,98 @@
+import './saved.fields.ts';
+import { savedDays, savedEvery, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
+import { type Calls, message, out, outcome, query } from '../../../kernel/call/call.ts';
+import { choice, id, ids, int, text } from '../../../kernel/call/input.ts';
+import { linked } from '../../../kernel/db/join-table.ts';
+import { matching } from '../../../kernel/db/where.ts';
+import { orError } from '../../../kernel/read/reach.ts';
+import { resource } from '../../../kernel/write/resource.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { ownLocations } from '../../../model/location/reach.ts';
+import { ownTeam } from '../../../model/time-clock/reach.ts';
+import { User } from '../../../model/user/entity.ts';
+import { SavedReport } from '../reports.entities.ts';
+import { savedOfOwnLocations } from '../reports.reach.ts';
+import { makeSaved } from './make-saved.ts';
+import { readersOfReport } from './saved.links.ts';
+
+const saved = resource(SavedReport, {
+  as: 'saved_report',
+  rule: 'manager',
+  permission: null,
+  because: 'it is a report managers take away anyway, and whoever is told of it reads it with their own rights',
+  reach: savedOfOwnLocations,
+  gone: message('savedReports.gone'),
+});
+const form = {
+  name: text(1, 80),
+  report: choice(...savedReports),
+  type: choice(...savedTypes),
+  days: choice(...savedDays),
+  every: choice(...savedEvery).nullish(),
+  weekday: int(1, 7).nullish(),
+  hour: int(0, 23).optional(),
+  readers: ids(User, 50, 0).optional(),
+};
+
+/** Monday, where nobody said which day of the week. */
+const MONDAY = 1;
+const USUAL_HOUR = 7;
+/** A day of the week is of what is told every week alone. */
+const told = (every: string | null | undefined, weekday: number | null | undefined) =>
+  every === 'week' ? (weekday ?? MONDAY) : null;
+
+/** Reports that are wanted again and again, and who is told of them when. */
+export const savedReportCalls: Calls = {
+  getSavedReports: saved.list({
+    rule: 'teacher',
+    about: 'Lists the saved reports of a location: all of them for managers, below those one is told of.',
+    reach: { location: ownLocations },
+    input: { location: id(Location) },
+    where: (_, { location }) => [matching(SavedReport, { location_id: location })],
+    order: ['name', 'id'],
+    most: 200,
+  }),
+  createSavedReport: saved.add({
+    about:
+      'Saves a report of a location: which, as what kind of file, of which days, and who is told of it every day, week or month from an hour on.',
+    reach: { location: orError(ownLocations), readers: orError(ownTeam) },
+    input: { location: id(Location), ...form },
+    run: (ctx, { location, readers, every, weekday, hour, ...of }) => ({
+      set: {
+        ...{ ...of, location_id: location, every: every ?? null, weekday: told(every, weekday) },
+        ...{ hour: hour ?? USUAL_HOUR, created_by: ctx.who.user, created_at: ctx.now(), updated_at: ctx.now() },
+      },
+      links: { readers: linked(readersOfReport, readers ?? []) },
+    }),
+    says: message('savedReports.saved'),
+  }),
+  updateSavedReport: saved.change({
+    about: 'Changes a saved report; who is not named any more is not told any more.',
+    reach: { readers: orError(ownTeam) },
+    input: form,
+    seen: true,
+    run: (ctx, _, { readers, every, weekday, hour, ...of }) => ({
+      set: {
+        ...{ ...of, every: every ?? null, weekday: told(every, weekday), updated_at: ctx.now() },
+        ...(hour === undefined ? {} : { hour }),
+      },
+      links: { readers: linked(readersOfReport, readers) },
+    }),
+    says: message('savedReports.saved'),
+  }),
+  deleteSavedReport: saved.remove({
+    about: 'Deletes a saved report; nobody is told of it any more.',
+    says: message('savedReports.deleted'),
+  }),
+  exportSavedReport: query({
+    rule: 'teacher',
+    allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
+    about: 'Makes the file of a saved report, of the days it speaks of today and with the rights of whoever asks.',
+    reach: { id: savedOfOwnLocations },
+    input: { id: id(SavedReport) },
+    answer: outcome({ file: out.text }),
+    writes: true,
+    limit: { times: 60, seconds: 600, by: 'user' },
+    run: makeSaved,
+  }),
+};

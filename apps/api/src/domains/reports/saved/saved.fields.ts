@@ -1,0 +1,27 @@
+import { datetime, described, fields, ident, int, nested, one, orNull, text } from '../../../kernel/read/entity.ts';
+import { through } from '../../../kernel/read/through.ts';
+import { Location } from '../../../model/location/entity.ts';
+import { User } from '../../../model/user/entity.ts';
+import { SavedReport } from '../reports.entities.ts';
+import { savedOfOwnLocations } from '../reports.reach.ts';
+import { readersOfReport } from './saved.links.ts';
+
+fields(SavedReport, {
+  id: ident(),
+  location: one(Location, 'location_id'),
+  name: text(),
+  report: described(
+    'Which report of a location, by the name exportReport and exportAttendanceReport know it by.',
+    text(),
+  ),
+  type: described('csv, xlsx or pdf.', text()),
+  days: described('today, yesterday, last_week, last_month or last_28: counted from the day it is read.', text()),
+  every: described('day, week or month: how often its readers are told; null: never.', orNull.text()),
+  weekday: described('Of every week: 1 is Monday.', orNull.int()),
+  hour: described('From which hour on they are told, by the clock of the location.', int()),
+  sent_on: described('The last day they were told.', orNull.date()),
+  readers: described('Who is told.', through(readersOfReport, User, SavedReport, ['lname', 'fname'])),
+  created_by: one(User, 'created_by'),
+  updated_at: datetime(),
+});
+nested(SavedReport, savedOfOwnLocations);

@@ -1,0 +1,38 @@
+/** The reports of a location that can be saved: first those teachers may have, too. */
+export const reportsForTeachers = [
+  'attendance',
+  'sign_in',
+  'summary',
+  'daily_hours',
+  'student_hours',
+  'activities',
+] as const;
+const reportsForManagers = [
+  'staff_hours',
+  'pay_period',
+  'ratio_log',
+  'immunizations',
+  'medications',
+  'care_plans',
+  'drills',
+  'injuries',
+  'illnesses',
+  'staff_credentials',
+  'communications',
+] as const;
+export const savedReports = [...reportsForTeachers, ...reportsForManagers] as const;
+export type SavedReportName = (typeof savedReports)[number];
+export const isSavedReport = (name: string): name is SavedReportName => savedReports.some((one) => one === name);
+export const isForTeachers = (name: string): boolean => reportsForTeachers.some((one) => one === name);
+
+/** Of which days it is, counted from the day it is read. */
+export const savedDays = ['today', 'yesterday', 'last_week', 'last_month', 'last_28'] as const;
+export type SavedDays = (typeof savedDays)[number];
+export const isSavedDays = (name: string): name is SavedDays => savedDays.some((one) => one === name);
+/** How often its readers are told. */
+export const savedEvery = ['day', 'week', 'month'] as const;
+
+/** As what kind of file. */
+export const savedTypes = ['xlsx', 'csv', 'pdf'] as const;
+export const isSavedType = (name: string): name is (typeof savedTypes)[number] =>
+  savedTypes.some((one) => one === name);
