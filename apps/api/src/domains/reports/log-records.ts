@@ -64,6 +64,11 @@ const kept: Readonly<Record<string, Kept>> = {
   studentimmunization: { table: 'student_immunization', location: placeOf, name: child },
   subsidy: { table: 'subsidy', location: placeOf, name: child },
   savedreport: { table: 'saved_report', location: 't.location_id', name: 't.name' },
+  staffcredential: {
+    table: 'staff_credential',
+    location: '(select min(ul.location_id) from user_location ul where ul.user_id = t.user_id)',
+    name: `concat_ws(', ', t.name, ${person('user_id')})`,
+  },
   inspectorpack: {
     table: 'inspector_pack',
     location: 't.location_id',
@@ -111,7 +116,6 @@ const others: Readonly<Record<string, { readonly table: string; readonly name: s
   announcement: { table: 'announcement', name: 'left(t.message, 60)' },
   incident: { table: 'incident', name: 't.name' },
   formentry: { table: 'form_entry', name: '(select f.name from form f where f.id = t.form_id)' },
-  staffcredential: { table: 'staff_credential', name: 't.name' },
 };
 
 /** Whether a line is about a list of the whole centre. */

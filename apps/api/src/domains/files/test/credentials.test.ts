@@ -173,3 +173,15 @@ test('the table of the inspector says who lacks what', async () => {
   expect(text).toContain('Background check');
   expect(text).toContain('Missing');
 });
+
+test('the log tells of a card by its person, at their location alone', async () => {
+  const both = await server.as('manager', { locations: [elm, oak] });
+  await hand(both, { user_id: teacher.id, kind: 'background_check', name: 'State check' });
+  const log = async (who: Person, location: number) =>
+    (
+      await who.call('getLogReport', { first: 50, location, object_type: 'StaffCredential' }, 'data { object_info }')
+    ).data.flatMap(({ object_info }: { object_info: string | null }) => object_info ?? []);
+  expect(await log(manager, elm.id)).toEqual([expect.stringContaining('State check')]);
+  const away = await server.as('manager', { locations: [oak] });
+  expect(await log(away, oak.id)).toEqual([]);
+});
