@@ -10,13 +10,23 @@ test('a report is saved for every Friday, and taken away by a teacher who is tol
   await grace.getByRole('button', { name: 'Save a report' }).first().click();
   await grace.getByRole('combobox', { name: 'Report' }).click();
   await grace.getByRole('option', { name: 'Total hours' }).click();
-  await expect(grace.getByLabel('Name')).toHaveValue('Total hours');
+  await expect(grace.getByRole('textbox', { name: 'Name' })).toHaveValue('Total hours');
   await grace.getByRole('combobox', { name: 'Who gets the email' }).click();
   await grace.getByRole('option', { name: /Hannah/ }).click();
   await grace.keyboard.press('Escape');
   expect(await seriousIn(grace)).toEqual([]);
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('Fridays, 7:00 AM')).toBeVisible();
+
+  // From a report's own page it is two presses.
+  await grace.goto('/drills');
+  await grace.getByRole('button', { name: 'Export' }).click();
+  await grace.getByRole('menuitem', { name: 'Save and email…' }).click();
+  await expect(grace.getByRole('textbox', { name: 'Name' })).toHaveValue('Drills');
+  await grace.getByRole('combobox', { name: 'Email', exact: true }).click();
+  await grace.getByRole('option', { name: 'No email' }).click();
+  await grace.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(grace.getByRole('row', { name: /Drills.*No email/ })).toBeVisible();
 
   const hannah = await as('teacher');
   await hannah.setViewportSize({ width: 390, height: 780 });

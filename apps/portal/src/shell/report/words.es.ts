@@ -14,4 +14,5 @@ export const es = {
   making: 'Creando el archivo…',
   notMade: 'No se pudo crear el archivo. Inténtelo de nuevo en un momento.',
   print: 'Imprimir',
+  keep: 'Guardar y enviar…',
 };

@@ -17,6 +17,7 @@ export const reportWords = defineWords({
     making: 'Creating file…',
     notMade: 'The file couldn’t be created. Try again in a moment.',
     print: 'Print',
+    keep: 'Save and email…',
   },
   es: () => import('./words.es.ts'),
 });

@@ -16,27 +16,33 @@ const FRIDAY = 5;
 const MORNING = 7;
 const names: Readonly<Record<string, string>> = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' };
 
-/** Saves a report of a location, or changes one. */
+/**
+ * Saves a report of a location, or changes one.
+ * @param report which it is, where that is known
+ */
 export const SavedPanel = ({
   location,
   one,
+  report: wanted,
   onClose,
 }: {
   location: string;
   one: Saved | null;
+  report: string | null;
   onClose: () => void;
 }) => {
   const t = useWords(savedWords);
   const { language } = useSpeech();
   const { data } = useAsk(SavedReportTeamDocument, { location });
+  const known = savedReports.find((name) => name === wanted);
   const form = useCallForm({
     add: createSavedReport,
     change: updateSavedReport,
     record: one,
     fixed: { location },
     values: {
-      name: one?.name ?? '',
-      report: one?.report ?? null,
+      name: one?.name ?? (known ? t(known) : ''),
+      report: one?.report ?? known ?? null,
       type: one?.type ?? 'xlsx',
       days: one?.days ?? 'last_week',
       every: one ? (one.every ?? 'never') : 'week',

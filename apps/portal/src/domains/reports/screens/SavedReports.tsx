@@ -30,6 +30,9 @@ import {
 } from '../saved/saved.graphql.ts';
 import { savedWords } from '../saved/words.ts';
 
+/** One that is added; a dash and the name of a report behind it where that is known. */
+const NEW = 'new';
+
 /** Reports that are wanted again and again: taken away by one press, and told of by mail. */
 const SavedReports = ({ place: { id: location } }: Located) => {
   const t = useWords(savedWords);
@@ -45,6 +48,7 @@ const SavedReports = ({ place: { id: location } }: Located) => {
       getSavedReports.filter(({ name }) => name.toLocaleLowerCase().includes(state.search.toLocaleLowerCase())),
     variables: { location },
   });
+  const isNew = open?.startsWith(NEW) ?? false;
   const one = rows.find(({ id }) => id === open);
   const take = async (id: string) => {
     setBusy(id);
@@ -61,7 +65,7 @@ const SavedReports = ({ place: { id: location } }: Located) => {
     return every === 'month' ? t('monthly', { time }) : t('never');
   };
   const add = manager ? (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
+    <Button leftSection={<IconPlus size={18} />} onClick={() => show(NEW)}>
       {t('add')}
     </Button>
   ) : null;
@@ -118,8 +122,14 @@ const SavedReports = ({ place: { id: location } }: Located) => {
           </EmptyState>
         }
         panel={
-          manager && (open === 'new' || one) ? (
-            <SavedPanel key={open} location={location} one={one ?? null} onClose={close} />
+          manager && (isNew || one) ? (
+            <SavedPanel
+              key={open}
+              location={location}
+              one={one ?? null}
+              report={open?.slice(NEW.length + 1) || null}
+              onClose={close}
+            />
           ) : undefined
         }
       >
