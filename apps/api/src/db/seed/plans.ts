@@ -1,5 +1,4 @@
-import { mondayOf } from '../../domains/plans/days.ts';
-import { addDays, dayAt } from '../../kernel/lib/local-time.ts';
+import { addDays, dayAt, mondayOf } from '../../kernel/lib/local-time.ts';
 import type { Writer } from './writer.ts';
 
 /** Topics of a section by the weekday, from Monday, 0; null: any day. */

@@ -94,9 +94,7 @@ interface About {
   readonly actionBy?: number;
   /** The day an absence may be marked for. */
   readonly day?: string;
-  /** The day a health screen is asked of; left out: today at the location. */
-  readonly screened?: string;
-  /** The moment it came, where that is another than now: a tablet may tell of it hours later. */
+  /** The moment it came, where that is another than now: a tablet may tell of it hours later. Its health is asked of then. */
   readonly moment?: Date;
   /** Reserves the ids of the stays that may begin. */
   readonly reserve?: boolean;
@@ -144,6 +142,7 @@ const presenceOf = (
   about: About,
 ): RawBuilder<{ presence: Presence }> => {
   const now = ctx.now().toISOString();
+  const came = about.moment?.toISOString() ?? now;
   const person = about.actionBy ?? null;
   return sql<{ presence: Presence }>`
     select json_build_object(
@@ -163,8 +162,8 @@ const presenceOf = (
       'absence', (select ab.id from absence ab where ab.student_id = st.id
         and ab.date = ${about.day ?? null}::date and ab.undone_at is null),
       'signature', coalesce(cs.signature, false), 'family_from_portal', coalesce(cs.family_from_portal, false),
-      'health', case when ${isExcluded(sql`st.id`, sql`${about.moment?.toISOString() ?? now}::timestamptz`)} then 'excluded'
-        else ${screenState(sql`coalesce(${about.screened ?? null}::date, (${now}::timestamptz at time zone z.value)::date)`)} end,
+      'health', case when ${isExcluded(sql`st.id`, sql`${came}::timestamptz`)} then 'excluded'
+        else ${screenState(sql`(${came}::timestamptz at time zone z.value)::date`)} end,
       'open_now', case when coalesce(cs.outside_hours, true) or l.schedule_id is null then true
         else is_open_at(st.centre_id, l.schedule_id, z.value, ${now}::timestamptz) end,
       'person', (select json_build_object('name', u.full_name, 'active', u.status = 'active', 'pending', u.pending,

@@ -9,7 +9,7 @@ import { sendEmails } from '../../outbox/send-emails.ts';
 import { notifyMany } from '../notifications/notifications.door.ts';
 
 /** The steps of the reminders: days left, and 0 once it is over. */
-const stage = (left: Sql): Sql =>
+export const stage = (left: Sql): Sql =>
   sql`case when ${left} < 0 then 0 when ${left} <= 3 then 3 when ${left} <= 14 then 14 else 30 end`;
 
 /**

@@ -4,6 +4,7 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { rank } from '../../model/user/rank.ts';
 import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
+import { stage } from './document-reminders.ts';
 
 /** A notice of a published file for each of its readers who has not read it; `key` says how often one is told. */
 export const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql => sql`
@@ -68,9 +69,7 @@ export const tellDecision = async (ctx: Ctx, id: number, act: 'approved' | 'reje
     from staff_credential c where c.id = ${id} and c.user_id <> ${ctx.who.user}`,
   );
 
-/** The steps of the reminders: days left, and 0 once it is over. */
-const left = sql`c.expires_on - t.today`;
-const stage = sql`case when ${left} < 0 then 0 when ${left} <= 3 then 3 when ${left} <= 14 then 14 else 30 end`;
+const step = stage(sql`c.expires_on - t.today`);
 
 /** Tells whose paper runs out, and the office: once for each step, 30, 14 and 3 days before, and after. */
 export const remindOfCredentials = (ctx: WorkContext): Promise<void> => {
@@ -80,9 +79,9 @@ export const remindOfCredentials = (ctx: WorkContext): Promise<void> => {
       where x.user_id = u.id) t on c.status = 'approved' and c.expires_on <= t.today + 30 and c.expires_on > t.today - 60
       and not exists (select 1 from staff_credential n where n.user_id = c.user_id and n.kind = c.kind and n.id <> c.id
         and n.status <> 'rejected' and coalesce(n.expires_on, 'infinity') > c.expires_on)`;
-  const key = sql`'credential_ends:' || c.id || ':' || c.expires_on || ':' || ${stage}`;
+  const key = sql`'credential_ends:' || c.id || ':' || c.expires_on || ':' || ${step}`;
   const facts = sql`jsonb_build_object('name', c.name, 'by', u.full_name, 'date', c.expires_on::text,
-    'act', case when ${stage} = 0 then 'expired' else 'expires' end)`;
+    'act', case when ${step} = 0 then 'expired' else 'expires' end)`;
   return notifyMany(
     ctx,
     sql`${office(expiring, key, facts)}

@@ -6,7 +6,7 @@ import { choice, date, datetime, type InputOf, id, ids, int, listOf } from '../.
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { not } from '../../kernel/db/where.ts';
-import { addDays } from '../../kernel/lib/local-time.ts';
+import { addDays, mondayOf } from '../../kernel/lib/local-time.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { mustBeAt } from '../../kernel/write/at-location.ts';
 import { createRow, deleteRows, updateRows, upsertRow } from '../../kernel/write/write-rows.ts';
@@ -17,12 +17,6 @@ constraint('food_menu_week_date', 'date', 'TAKEN', message('food.weekTaken'));
 
 /** The items of each meal of each day, in the order they are shown. */
 export const mealsOfWeek = listOf({ day: int(1, 7), meal: choice(...meals), items: ids(FoodItem, 30, 0) }, 42);
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, weekday === 0 ? -6 : 1 - weekday);
-};
 
 interface Week {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { declined, message } from '../../kernel/call/call.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { addDays, daysBetween } from '../../kernel/lib/local-time.ts';
+import { addDays, daysBetween, mondayOf, weekdayOf } from '../../kernel/lib/local-time.ts';
 
 /** The days of a plan, both ends included; without `weekend` no Saturday and no Sunday is one of them. */
 export interface Days {
@@ -11,14 +11,11 @@ export interface Days {
 
 /** More than a term is no plan; the table says the same. */
 const MOST_DAYS = 92;
-/** From Monday, 0, to Sunday, 6. */
-const weekdayOf = (day: string): number => ((daysBetween('2024-01-01', day) % 7) + 7) % 7;
-/** The Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
+const FRIDAY = 5;
 
 /** Whether something may stand on a day; null: on any. */
 export const holds = ({ start_date, end_date, weekend }: Days, day: string | null): boolean =>
-  day === null || (day >= start_date && day <= end_date && (weekend || weekdayOf(day) < 5));
+  day === null || (day >= start_date && day <= end_date && (weekend || weekdayOf(day) <= FRIDAY));
 
 /** Why something cannot stand on a day, if it cannot. */
 export const wrongDay = (days: Days, day: string | null | undefined, field = 'date'): UserError | null => {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Acting } from '../../kernel/call/context.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { type Table, table, wordsOf } from './table.ts';
+import { type OfPlace, type Table, table, wordsOf } from './table.ts';
 
-interface Of {
-  readonly location: number;
-  readonly start_date: string;
-  readonly end_date: string;
-}
 interface Line {
   readonly date: string;
   readonly kind: string;
@@ -28,7 +23,7 @@ interface Line {
 const clock = (column: string) => sql`to_char(${sql.ref(column)} at time zone z.value, 'HH24:MI:SS')`;
 
 /** What an inspector reads of drills: when, how long it took until everybody was counted, and who was missing. */
-export const drillTable = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
+export const drillTable = async (ctx: Acting, { location, start_date, end_date }: OfPlace): Promise<Table> => {
   const t = wordsOf(ctx);
   const { rows } = await sql<Line>`select d.date::text as date, d.kind, d.announced, d.real, d.place, d.notes,
       ${clock('d.started_at')} as began, ${clock('d.counted_at')} as counted, ${clock('d.ended_at')} as ended,

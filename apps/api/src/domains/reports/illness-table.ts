@@ -2,13 +2,8 @@ import { illnessNames } from '@nestling/rules/illnesses.ts';
 import { sql } from 'kysely';
 import type { Acting } from '../../kernel/call/context.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { type Table, table, wordsOf } from './table.ts';
+import { type OfPlace, type Table, table, wordsOf } from './table.ts';
 
-interface Of {
-  readonly location: number;
-  readonly start_date: string;
-  readonly end_date: string;
-}
 interface Line {
   readonly date: string;
   readonly child: string;
@@ -35,7 +30,7 @@ const degrees = ({ temperature, unit }: Line): string | null =>
   temperature === null ? null : `${(temperature / 10).toFixed(1)} °${unit ?? ''}`;
 
 /** What a licensing office reads of illnesses: who showed what when, until when it stayed away, and who let it back in. */
-export const illnessTable = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
+export const illnessTable = async (ctx: Acting, { location, start_date, end_date }: OfPlace): Promise<Table> => {
   const t = wordsOf(ctx);
   const names = illnessNames[ctx.request.language];
   const { rows } =

@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import type { Acting } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { inOwnLocations } from '../../model/location/reach.ts';
-import { type Table, table, wordsOf } from './table.ts';
+import { type OfPlace, type Table, table, wordsOf } from './table.ts';
 
-interface Of {
-  readonly location: number;
-  readonly start_date: string;
-  readonly end_date: string;
-}
 interface Line {
   /** 'YYYY-MM-DD' and 'HH:MM' by the clock of the location. */
   readonly date: string;
@@ -86,7 +81,7 @@ const cellsOf = (ctx: Acting) => {
 };
 
 /** What a licensing office reads of injuries: the latest version of each between two days. */
-export const injuryTable = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
+export const injuryTable = async (ctx: Acting, { location, start_date, end_date }: OfPlace): Promise<Table> => {
   const t = wordsOf(ctx);
   const rows = await linesOf(
     ctx,

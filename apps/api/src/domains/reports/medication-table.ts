@@ -1,15 +1,9 @@
 import type { Acting } from '../../kernel/call/context.ts';
 import { type LogLine, medicationLog } from '../../model/health/medication-lines.ts';
-import { type Table, table, wordsOf } from './table.ts';
-
-interface Of {
-  readonly location: number;
-  readonly start_date: string;
-  readonly end_date: string;
-}
+import { type OfPlace, type Table, table, wordsOf } from './table.ts';
 
 /** What an inspector reads of medicines: who gave what to whom, when, seen by whom, and what was taken back. */
-export const medicationTable = async (ctx: Acting, of: Of): Promise<Table> => {
+export const medicationTable = async (ctx: Acting, of: OfPlace): Promise<Table> => {
   const t = wordsOf(ctx);
   const remark = ({ note, override, against, withdrawn }: LogLine): string =>
     t['medications.remark']({

@@ -1,14 +1,23 @@
 import type { ExportType } from '../../files/content-types.ts';
-import { bytesOfSheet, exportSheet } from '../../files/sheet/export-sheet.ts';
+import { exportSheet } from '../../files/sheet/export-sheet.ts';
 import type { Column, Sheet } from '../../files/sheet/sheet.ts';
+import { wholeInThread } from '../../files/sheet/sheet-thread.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Acting, Ctx } from '../../kernel/call/context.ts';
 import { type Messages, type Speech, textsIn } from '../../kernel/call/languages.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { spanFigures } from '../../messages/when.ts';
 import { Export } from '../../model/export/entity.ts';
 
 /** The words of tables in the language of whoever asked. */
 export const wordsOf = (ctx: Pick<Acting, 'request'>): Messages => textsIn(ctx.request);
+
+/** What a report of one location is asked for. */
+export interface OfPlace {
+  readonly location: Id<'location'>;
+  readonly start_date: string;
+  readonly end_date: string;
+}
 
 /** What a report is of. */
 export interface Scope {
@@ -44,7 +53,7 @@ export const table = <Row>(
   return {
     count: 'length' in rows ? rows.length : null,
     title,
-    bytes: (centre, type, language, of) => bytesOfSheet(centre, type, sheetOf(of), language),
+    bytes: (centre, type, language, of) => wholeInThread(centre, type, language, sheetOf(of)),
     save: (ctx, type, of) => {
       const { place, start_date, end_date } = of;
       const days = start_date === end_date ? start_date : `${start_date} – ${end_date}`;

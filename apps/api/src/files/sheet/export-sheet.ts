@@ -12,15 +12,7 @@ import { wholeInThread, writeInThread } from './sheet-thread.ts';
 
 /** A table of a centre as the bytes of a PDF, for a letter it goes along with. */
 export const pdfOf = <Row>(centre: number, sheet: Omit<Sheet<Row>, 'words'>, language: 'en' | 'es'): Promise<Buffer> =>
-  bytesOfSheet(centre, 'pdf', sheet, language);
-
-/** A table of a centre as the bytes of a file, for what it goes along with. */
-export const bytesOfSheet = <Row>(
-  centre: number,
-  type: ExportType,
-  sheet: Omit<Sheet<Row>, 'words'>,
-  language: 'en' | 'es',
-): Promise<Buffer> => wholeInThread(centre, type, language, sheet);
+  wholeInThread(centre, 'pdf', language, sheet);
 
 /**
  * Makes a file of a table and answers the address it is fetched at for 15 minutes; `name` is what the download is

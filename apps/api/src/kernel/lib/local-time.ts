@@ -105,6 +105,11 @@ export const addDays = (date: string, days: number): string => Temporal.PlainDat
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 
+/** The day of the week: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
 /** Whether a name is one of the zone database. */
 export const isZone = (name: string): boolean => {
   try {

@@ -1,9 +1,7 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useClient } from 'urql';
+import { useTaking } from '../../shell/report/use-taking.ts';
 import { InjuryCopyDocument } from './injuries.graphql.ts';
 import { injuryWords } from './words.ts';
 
@@ -11,14 +9,8 @@ import { injuryWords } from './words.ts';
 export const useCopy = () => {
   const t = useWords(injuryWords);
   const client = useClient();
-  const [busy, setBusy] = useState(false);
-  const copy = async (id: string): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const { data } = await askOnce(client, InjuryCopyDocument, { id }).finally(() => setBusy(false));
-    const made = data?.exportInjuryReport;
-    if (made?.status === 'Success' && made.file) takeFile(made.file);
-    else notify({ kind: 'failed', title: made?.message ?? t('notMade') });
-  };
+  const { take, busy } = useTaking(t('notMade'));
+  const copy = (id: string): Promise<void> =>
+    take(async () => (await askOnce(client, InjuryCopyDocument, { id })).data?.exportInjuryReport);
   return { copy, busy };
 };

@@ -21,7 +21,6 @@ export const es = {
   settleDomainSays: '{domain}: las {count} habilidades en una etapa, o cada una como se observó hasta el último día.',
   onlyMissing: 'Dejar lo que ya se fijó',
   export: 'Exportar a {type}',
-  notMade: 'No se pudo crear el archivo. Inténtelo de nuevo en un momento.',
   settle: 'Fijar niveles',
   settleSays: '{skill}: en una etapa, o cada uno como se observó hasta el último día.',
   asObserved: 'Como se observó',

@@ -24,7 +24,6 @@ export const checkpointWords = defineWords({
     settleDomainSays: '{domain}: all {count} skills at one step, or each as observed by the last day.',
     onlyMissing: 'Leave what is settled already',
     export: 'Export to {type}',
-    notMade: 'The file couldn’t be created. Try again in a moment.',
     settle: 'Settle levels',
     settleSays: '{skill}: at one step, or each as observed by the last day.',
     asObserved: 'As observed',

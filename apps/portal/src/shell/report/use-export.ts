@@ -1,8 +1,4 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
-import { useWords } from '@nestling/ui/words.ts';
-import { useState } from 'react';
 import { useClient } from 'urql';
 import {
   ExportAttendanceDocument,
@@ -10,7 +6,7 @@ import {
   ExportReportDocument,
   type ExportReportQueryVariables,
 } from './export.graphql.ts';
-import { reportWords } from './words.ts';
+import { useTaking } from './use-taking.ts';
 
 /** Which report is wanted as a file: one of presence and hours, or one about the system. */
 export type AskedFile =
@@ -19,9 +15,8 @@ export type AskedFile =
 
 /** Has the server make a file and hands it to the browser; what hinders it is told in a notice. */
 export const useExport = () => {
-  const t = useWords(reportWords);
   const client = useClient();
-  const [busy, setBusy] = useState(false);
+  const { take, busy } = useTaking();
   const ask = async (file: AskedFile, type: string) => {
     if (file.of === 'attendance') {
       const { of: _, ...asked } = file;
@@ -32,15 +27,6 @@ export const useExport = () => {
     const { data } = await askOnce(client, ExportReportDocument, { ...asked, type });
     return data?.exportReport;
   };
-  const save = async (file: AskedFile, type: string): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const made = await ask(file, type).finally(() => setBusy(false));
-    if (made?.status !== 'Success' || !made.file) {
-      notify({ kind: 'failed', title: made?.message ?? t('notMade') });
-      return;
-    }
-    takeFile(made.file);
-  };
+  const save = (file: AskedFile, type: string): Promise<void> => take(() => ask(file, type));
   return { save, busy };
 };

@@ -2,9 +2,7 @@ import './credentials.fields.ts';
 import { sql } from 'kysely';
 import { type Calls, message, mutation, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
 import { choice, date, id, page, text } from '../../../kernel/call/input.ts';
-import { col } from '../../../kernel/db/tables.ts';
 import { matching } from '../../../kernel/db/where.ts';
-import { way } from '../../../kernel/files/ways.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { containing } from '../../../kernel/read/search.ts';
 import { sorts } from '../../../kernel/read/sorts.ts';
@@ -16,6 +14,7 @@ import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { ownTeam } from '../../../model/time-clock/reach.ts';
 import { User } from '../../../model/user/entity.ts';
+import { ofCredential } from '../file-ways.ts';
 import { addressOf } from '../stored.ts';
 import { requirementInput, requirementsAt, saveRequirement } from './requirements.ts';
 import {
@@ -38,6 +37,7 @@ const credentials = resource(StaffCredential, {
   because: 'everybody of the team shows what is asked of them; who may approve it is asked within',
   reach: ownCredentials,
   gone: message('credentials.gone'),
+  stamps: ['created_at', 'created_by', 'updated_at'],
 });
 const credentialSorts = sorts(StaffCredential, {
   name: ['name'],
@@ -46,12 +46,6 @@ const credentialSorts = sorts(StaffCredential, {
   expires_on: ['expires_on'],
   status: ['status', '-updated_at'],
 });
-/** What somebody has handed in, by whoever may see it. */
-const ofCredential = way('staff credential', StaffCredential, {
-  scope: ownCredentials,
-  shows: (as, key) => sql`${key} in (${col(as, 'stored')}, ${col(as, 'picture')})`,
-});
-
 /** What the team has to show: who has what, what is asked, and what waits. */
 export const credentialCalls: Calls = {
   getStaffCredentials: credentials.list({

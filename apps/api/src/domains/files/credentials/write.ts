@@ -36,9 +36,14 @@ export const approveInput = { seen: datetime().optional() };
 export const rejectInput = { note: text(1, 2000) };
 type Decision = Partial<InputOf<typeof approveInput> & InputOf<typeof rejectInput>>;
 
-/** Nobody says of a paper of one's own that it is right, but administrators, above whom there is nobody. */
-const decides = async (ctx: Ctx, of: number): Promise<boolean> =>
-  (of !== ctx.who.user || ctx.who.role === 'admin') && (await holds(ctx, 'manage_team'));
+/**
+ * Whether whoever asks runs the team and so says of a paper that it is right: of one's own an administrator alone, above whom
+ * there is nobody.
+ */
+const judges = async (ctx: Ctx, of: number) => {
+  const runs = await holds(ctx, 'manage_team');
+  return { runs, decides: runs && (of !== ctx.who.user || ctx.who.role === 'admin') };
+};
 
 const notYours = () => declined(message('credentials.notYours'), { field: 'id', code: 'NOT_YOURS' });
 
@@ -51,27 +56,23 @@ const untilOf = async (ctx: Ctx, user: number, of: string, issued: string): Prom
   return rows[0]?.until ?? null;
 };
 
-const standingOf = async (ctx: Ctx, of: number) =>
-  (await decides(ctx, of))
-    ? ({ status: 'approved', approved_by: ctx.who.user, approved_at: ctx.now(), review_note: null } as const)
-    : ({ status: 'waiting', approved_by: null, approved_at: null, review_note: null } as const);
-
 /** Adds a paper: it waits, unless whoever adds it may say that it is right. */
 export const addCredential = async (ctx: Ctx, given: InputOf<typeof addInput>) => {
   const { user_id, path, file_name, expires_on, note, minutes, ...said } = given;
-  if (user_id !== ctx.who.user && !(await holds(ctx, 'manage_team')))
+  const { runs, decides } = await judges(ctx, user_id);
+  if (user_id !== ctx.who.user && !runs)
     return declined(message('credentials.notYours'), { field: 'user_id', code: 'NOT_YOURS' });
   const until = expires_on === undefined ? await untilOf(ctx, user_id, said.kind, said.issued_on) : expires_on;
-  const standing = await standingOf(ctx, user_id);
   const taken: Partial<Taken> = path === undefined ? {} : await takeFile(ctx, path, file_name ?? said.name, 'path');
   return {
     set: {
-      ...{ ...said, ...taken, ...standing, user_id, expires_on: until, minutes: minutes ?? null, note: note || null },
-      ...{ created_by: ctx.who.user, created_at: ctx.now(), updated_at: ctx.now() },
+      ...{ ...said, ...taken, user_id, expires_on: until, minutes: minutes ?? null, note: note || null },
+      ...(decides ? approvedBy(ctx) : { status: 'waiting' }),
     },
-    says: message(standing.status === 'waiting' ? 'credentials.waits' : 'credentials.added', { name: said.name }),
+    says: message(decides ? 'credentials.added' : 'credentials.waits', { name: said.name }),
   };
 };
+const approvedBy = (ctx: Ctx) => ({ status: 'approved', approved_by: ctx.who.user, approved_at: ctx.now() });
 
 export const afterAdding = async (ctx: Ctx, { id, status }: Row): Promise<void> => {
   if (status === 'waiting') await tellWaiting(ctx, id);
@@ -81,26 +82,25 @@ export const afterAdding = async (ctx: Ctx, { id, status }: Row): Promise<void> 
 export const changeCredential = async (ctx: Ctx, row: Row, given: InputOf<typeof changeInput>) => {
   const { path, file_name, note, ...said } = given;
   const own = row.user_id === ctx.who.user;
-  const may = await decides(ctx, row.user_id);
-  if (!(may || own)) return notYours();
-  if (!may && row.status === 'approved')
+  const { decides } = await judges(ctx, row.user_id);
+  if (!(decides || own)) return notYours();
+  if (!decides && row.status === 'approved')
     return declined(message('credentials.approvedAlready'), { field: 'id', code: 'APPROVED' });
   const taken = path === undefined ? null : await takeFile(ctx, path, file_name ?? said.name ?? row.name, 'path');
   if (taken) letGo(ctx, [row]);
   return {
     set: {
-      ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+      ...said,
       ...(note === undefined ? {} : { note: note || null }),
       ...taken,
-      ...(may ? {} : { status: 'waiting', review_note: null }),
-      updated_at: ctx.now(),
+      ...(decides ? {} : { status: 'waiting', review_note: null }),
     },
   };
 };
 
 export const removeCredential = async (ctx: Ctx, row: Row) => {
-  const may = await decides(ctx, row.user_id);
-  if (!may && (row.user_id !== ctx.who.user || row.status === 'approved')) return notYours();
+  const { decides } = await judges(ctx, row.user_id);
+  if (!decides && (row.user_id !== ctx.who.user || row.status === 'approved')) return notYours();
   letGo(ctx, [row]);
   return undefined;
 };
@@ -109,16 +109,15 @@ export const removeCredential = async (ctx: Ctx, row: Row) => {
 export const decide =
   (status: 'approved' | 'rejected') =>
   async (ctx: Ctx, row: Row, { note, seen }: Decision) => {
-    if (!(await decides(ctx, row.user_id)))
-      return declined(message('credentials.ownPaper'), { field: 'id', code: 'OWN' });
+    const { decides } = await judges(ctx, row.user_id);
+    if (!decides) return declined(message('credentials.ownPaper'), { field: 'id', code: 'OWN' });
     if (seen && seen.getTime() !== row.updated_at.getTime())
       return declined(message('credentials.changed'), { field: 'id', code: 'CHANGED' });
     await tellDecision(ctx, row.id, status);
     return {
       set: {
-        ...{ status, review_note: note ?? null, updated_at: ctx.now() },
-        approved_by: status === 'approved' ? ctx.who.user : null,
-        approved_at: status === 'approved' ? ctx.now() : null,
+        review_note: note ?? null,
+        ...(status === 'approved' ? approvedBy(ctx) : { status, approved_by: null, approved_at: null }),
       },
     };
   };

@@ -93,7 +93,6 @@ const check = async (ctx: Ctx, { location, zone }: Device, row: Waiting): Promis
   const children = await readPresence(ctx, students, {
     actionBy: by,
     day: dayAt(minute, zone),
-    screened: dayAt(minute, zone),
     moment: new Date(row.at),
   });
   const known = [...new Set(students)].flatMap((id) => children.get(id) ?? []);

@@ -107,7 +107,7 @@ const packOf = async (job: JobContext, id: number, asked: Asked, speech: Speech)
     });
   }
   const made = dateOf(speech.language, job.now());
-  const page = packPage(listed, { ...speech, ...asked, texts: textsIn(speech), by: asked.name, made });
+  const page = packPage(listed, { ...asked, texts: textsIn(speech), by: asked.name, made });
   files['index.html'] = new TextEncoder().encode(page);
   return zipInThread(centre, files, job.now());
 };

@@ -13,7 +13,7 @@ export interface Listed {
   readonly csv: string;
 }
 
-interface Around extends Speech {
+interface Around extends Pick<Speech, 'language'> {
   readonly texts: Messages;
   readonly place: string;
   readonly start_date: string;

@@ -1,6 +1,5 @@
 import type { PackPart } from '@nestling/rules/inspector-pack.ts';
 import type { Acting } from '../../../kernel/call/context.ts';
-import type { Id } from '../../../kernel/db/tables.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
 import { readRatioLog } from '../../ratio/ratio.door.ts';
 import { rosterSheet } from '../../students/students.door.ts';
@@ -12,18 +11,12 @@ import { illnessTable } from '../illness-table.ts';
 import { immunizationTable } from '../immunization-table.ts';
 import { injuryTable } from '../injury-table.ts';
 import { medicationTable } from '../medication-table.ts';
-import { type Table, table } from '../table.ts';
-
-interface Of {
-  readonly location: Id<'location'>;
-  readonly start_date: string;
-  readonly end_date: string;
-}
+import { type OfPlace, type Table, table } from '../table.ts';
 
 /** So many days of the log are worked out at once. */
 const RATIO_DAYS = 93;
 
-const ratioOf = async (ctx: Acting, { location, start_date, end_date }: Of): Promise<Table> => {
+const ratioOf = async (ctx: Acting, { location, start_date, end_date }: OfPlace): Promise<Table> => {
   const lines = [];
   for (let from = start_date; from <= end_date; from = addDays(from, RATIO_DAYS)) {
     const last = addDays(from, RATIO_DAYS - 1);
@@ -34,14 +27,14 @@ const ratioOf = async (ctx: Acting, { location, start_date, end_date }: Of): Pro
   return ratioTable(ctx, { location }, lines);
 };
 
-const rosterOf = async (ctx: Acting, { location }: Of): Promise<Table> => {
+const rosterOf = async (ctx: Acting, { location }: OfPlace): Promise<Table> => {
   const { title, rows, columns } = await rosterSheet(ctx, { location });
   return table(title, rows, columns);
 };
 
 interface Part {
-  readonly read: (ctx: Acting, of: Of) => Promise<Table>;
-  /** Of the day it is made; the others are of the period. */
+  readonly read: (ctx: Acting, of: OfPlace) => Promise<Table>;
+  /** OfPlace the day it is made; the others are of the period. */
   readonly today?: true;
 }
 

@@ -27,6 +27,7 @@ const packs = resource(InspectorPack, {
   because: 'each of its tables is a report managers take away anyway',
   reach: ownPacks,
   gone: message('packs.gone'),
+  stamps: ['created_at'],
 });
 /** A pack goes on as long as its week and the right of who asked for it. */
 const ofPack = way('inspector pack', InspectorPack, {
@@ -46,7 +47,7 @@ export const packCalls: Calls = {
   }),
   requestInspectorPack: packs.add({
     about:
-      'Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations and care plans of today, medications, drills and ratio log of the days told, a year at most. While one is made, Error.',
+      'Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations, care plans and staff credentials of today, medications, injuries, illnesses, drills and ratio log of the days told, a year at most. While one is made, Error.',
     limit: { times: 12, seconds: 3600, by: 'user' },
     reach: { location: orError(ownLocations) },
     input: {
@@ -63,7 +64,7 @@ export const packCalls: Calls = {
       return {
         set: {
           ...{ location_id: location, user_id: user, parts: chosen, start_date, end_date },
-          ...{ language, status: 'waiting', created_at: ctx.now() },
+          ...{ language, status: 'waiting' },
         },
       };
     },

@@ -15,17 +15,12 @@ import { Location } from '../../../model/location/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
 import { staffTables, studentTables } from '../attendance-tables.ts';
 import { placeTables } from '../place-tables.ts';
-import { giveOut, type Table } from '../table.ts';
+import { giveOut, type OfPlace, type Table } from '../table.ts';
 import { savedSpan } from './saved-span.ts';
 
-interface Of {
-  readonly location: Id<'location'>;
-  readonly start_date: string;
-  readonly end_date: string;
-}
 /** Every report of a location by its name. */
 const tables = { ...studentTables, ...staffTables, ...placeTables } satisfies Readonly<
-  Record<string, (ctx: Ctx, of: Of) => Promise<Table>>
+  Record<string, (ctx: Ctx, of: OfPlace) => Promise<Table>>
 > &
   Readonly<Record<SavedReportName, unknown>>;
 

@@ -1,19 +1,16 @@
 import type { SavedDays } from '@nestling/rules/saved-reports.ts';
-import { addDays } from '../../../kernel/lib/local-time.ts';
+import { addDays, mondayOf } from '../../../kernel/lib/local-time.ts';
 
 interface Span {
   readonly start_date: string;
   readonly end_date: string;
 }
-/** 1 is Monday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-
 const lastMonth = (today: string): Span => {
   const end_date = addDays(`${today.slice(0, 7)}-01`, -1);
   return { start_date: `${end_date.slice(0, 7)}-01`, end_date };
 };
 const lastWeek = (today: string): Span => {
-  const end_date = addDays(today, -weekdayOf(today));
+  const end_date = addDays(mondayOf(today), -1);
   return { start_date: addDays(end_date, -6), end_date };
 };
 

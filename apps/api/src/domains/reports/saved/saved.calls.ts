@@ -22,6 +22,7 @@ const saved = resource(SavedReport, {
   because: 'it is a report managers take away anyway, and whoever is told of it reads it with their own rights',
   reach: savedOfOwnLocations,
   gone: message('savedReports.gone'),
+  stamps: ['created_at', 'created_by', 'updated_at'],
 });
 const form = {
   name: text(1, 80),
@@ -57,10 +58,10 @@ export const savedReportCalls: Calls = {
       'Saves a report of a location: which, as what kind of file, of which days, and who is told of it every day, week or month from an hour on.',
     reach: { location: orError(ownLocations), readers: orError(ownTeam) },
     input: { location: id(Location), ...form },
-    run: (ctx, { location, readers, every, weekday, hour, ...of }) => ({
+    run: (_, { location, readers, every, weekday, hour, ...of }) => ({
       set: {
         ...{ ...of, location_id: location, every: every ?? null, weekday: told(every, weekday) },
-        ...{ hour: hour ?? USUAL_HOUR, created_by: ctx.who.user, created_at: ctx.now(), updated_at: ctx.now() },
+        hour: hour ?? USUAL_HOUR,
       },
       links: { readers: linked(readersOfReport, readers ?? []) },
     }),
@@ -71,9 +72,9 @@ export const savedReportCalls: Calls = {
     reach: { readers: orError(ownTeam) },
     input: form,
     seen: true,
-    run: (ctx, _, { readers, every, weekday, hour, ...of }) => ({
+    run: (_, __, { readers, every, weekday, hour, ...of }) => ({
       set: {
-        ...{ ...of, every: every ?? null, weekday: told(every, weekday), updated_at: ctx.now() },
+        ...{ ...of, every: every ?? null, weekday: told(every, weekday) },
         ...(hour === undefined ? {} : { hour }),
       },
       links: { readers: linked(readersOfReport, readers) },

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { FieldError, UserError } from '../../../kernel/call/refusals.ts';
-import { minutesOf } from '../../../kernel/lib/local-time.ts';
+import { minutesOf, weekdayOf } from '../../../kernel/lib/local-time.ts';
 
 export const TYPES = ['once', 'weekly', 'biweekly', 'custom'] as const;
 export type RosterType = (typeof TYPES)[number];
@@ -43,7 +43,6 @@ const plain = (date: string): Temporal.PlainDate => Temporal.PlainDate.from(date
 const later = (date: string, days: number): string => plain(date).add({ days }).toString();
 export const dayBefore = (date: string): string => later(date, -1);
 export const dayAfter = (date: string): string => later(date, 1);
-const weekdayOf = (date: string): number => plain(date).dayOfWeek;
 const isWeekday = (day: string): boolean => WEEKDAYS.includes(day);
 const FIRST_MONDAY = plain('2001-01-01');
 /** Which week of the cycle of two a day is in, as the database counts them. */

@@ -3,7 +3,7 @@ import { declined, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { date, id, int, listOf, richText, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { addDays } from '../../../kernel/lib/local-time.ts';
+import { mondayOf } from '../../../kernel/lib/local-time.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { deleteRows, insertRows } from '../../../kernel/write/write-rows.ts';
 import { WebsiteMenuOption, WebsiteMenuWeek } from '../website.entities.ts';
@@ -43,12 +43,6 @@ export const menuOptionCalls = content(WebsiteMenuOption, {
 
 /** Dishes of a week, told by day: 1 is Monday. */
 const options = listOf({ day: int(1, 7), option: id(WebsiteMenuOption) }, 100).optional();
-
-/** The Monday of the week a day lies in. */
-const mondayOf = (day: string): string => {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
-};
 
 const isDish = (one: unknown): one is { readonly day: number; readonly option: number } =>
   typeof one === 'object' && one !== null && 'day' in one && 'option' in one;

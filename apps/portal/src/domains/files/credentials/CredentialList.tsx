@@ -7,16 +7,15 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { credentialKinds } from '@nestling/rules/credentials.ts';
 import { addDays } from '@nestling/ui/format/day.ts';
-import { dateWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useSpeech } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CredentialPanel } from './CredentialPanel.tsx';
-import { CredentialBadge, CredentialReview } from './CredentialReview.tsx';
+import { CredentialReview } from './CredentialReview.tsx';
 import { type CredentialRowFragment as Credential, StaffCredentialsDocument } from './credentials.graphql.ts';
 import { useCredentialWords } from './kinds.ts';
+import { useCredentialColumns } from './use-credential-columns.tsx';
 
 const filters = ['state', 'kind'] as const;
 const SOON_DAYS = 30;
@@ -39,8 +38,7 @@ export const CredentialList = ({
   detail?: ReactNode;
   head?: (handIn: (kind: string) => void) => ReactNode;
 }) => {
-  const { t, kindName } = useCredentialWords();
-  const { language } = useSpeech();
+  const { t } = useCredentialWords();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
   const [edits, setEdits] = useState<{ one: Credential | null; kind?: string } | null>(null);
@@ -60,27 +58,9 @@ export const CredentialList = ({
       {t(of === null ? 'add' : 'handIn')}
     </Button>
   );
-  const columns: Column<Credential>[] = [
-    ...(of === null
-      ? [{ key: 'staff', head: t('staff'), cell: ({ user }: Credential) => user?.full_name } as const]
-      : []),
-    { key: 'name', head: t('name'), by: ({ name }) => name, main: true, cell: ({ name }) => name },
-    { key: 'kind', head: t('kind'), by: ({ kind }) => kind, wide: true, cell: ({ kind }) => kindName(kind) },
-    { key: 'status', head: t('state'), by: ({ status }) => status, cell: (row) => <CredentialBadge one={row} /> },
-    {
-      key: 'issued_on',
-      head: t('issued'),
-      by: ({ issued_on }) => issued_on,
-      wide: true,
-      cell: ({ issued_on }) => dateWords(issued_on, language),
-    },
-    {
-      key: 'expires_on',
-      head: t('expires'),
-      by: ({ expires_on }) => expires_on,
-      cell: ({ expires_on }) => (expires_on ? dateWords(expires_on, language) : null),
-    },
-  ];
+  const facts = useCredentialColumns();
+  const staff: Column<Credential> = { key: 'staff', head: t('staff'), cell: ({ user }) => user?.full_name };
+  const columns = of === null ? [staff, ...facts] : facts;
   const above = head?.((kind) => setEdits({ one: null, kind }));
   const panel = edits ? (
     <CredentialPanel

@@ -3,13 +3,11 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
-import { takeFile } from '@nestling/kit/take-file.ts';
 import { type ClaimRule, claimRules } from '@nestling/rules/food/claim.ts';
 import { eligibilities, isMeal } from '@nestling/rules/food/meals.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { dateFigures, dateWords } from '@nestling/ui/format/when.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
@@ -17,6 +15,7 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
+import { useTaking } from '../../../shell/report/use-taking.ts';
 import { ExportMealReportDocument, MealClaimDocument, type MealClaimQuery } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';
 import { Eligibilities } from './Eligibilities.tsx';
@@ -44,15 +43,12 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
   const claim = data?.mealClaim;
   const meal = (word: string) => (isMeal(word) ? t(word) : word);
   const category = (word: string) => eligibilities.find((one) => one === word) ?? 'paid';
-  const take = async (report: string, type: string) => {
-    const { data: made } = await askOnce(client, ExportMealReportDocument, { location, month: first, report, type });
-    const file = made?.exportMealReport;
-    if (file?.status !== 'Success' || !file.file) {
-      notify({ kind: 'failed', title: file?.message ?? t('notMade') });
-      return;
-    }
-    takeFile(file.file);
-  };
+  const { take } = useTaking(t('notMade'));
+  const save = (report: string, type: string) =>
+    void take(async () => {
+      const { data: made } = await askOnce(client, ExportMealReportDocument, { location, month: first, report, type });
+      return made?.exportMealReport;
+    });
   const lines: Column<Line>[] = [
     { key: 'meal', head: t('meal'), cell: (line) => meal(line.meal) },
     { key: 'category', head: t('category'), cell: (line) => t(category(line.category)) },
@@ -94,7 +90,7 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
               key: `${report} ${type}`,
               label,
               group: i === 0 ? t(`report_${report}`) : undefined,
-              onPick: () => void take(report, type),
+              onPick: () => save(report, type),
             })),
           )}
         />

@@ -8,11 +8,9 @@ import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
-import { takeFile } from '@nestling/kit/take-file.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { spanWords } from '@nestling/ui/format/when.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
@@ -22,6 +20,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import type { PlaceRoom } from '../../../shell/place.ts';
+import { useTaking } from '../../../shell/report/use-taking.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { checkpointWords } from '../checkpoint-words.ts';
 import { ExportCheckpointLevelsDocument, LearningCheckpointsDocument } from '../checkpoints.graphql.ts';
@@ -52,12 +51,11 @@ const Checkpoints = ({
   const isManager = allows(role, 'manager');
   const manages = isManager && may('edit_learning');
   const client = useClient();
-  const take = async (id: string, type: string) => {
-    const { data: made } = await askOnce(client, ExportCheckpointLevelsDocument, { id, type });
-    const file = made?.exportCheckpointLevels;
-    if (file?.status === 'Success' && file.file) takeFile(file.file);
-    else notify({ kind: 'failed', title: file?.message ?? t('notMade') });
-  };
+  const { take } = useTaking();
+  const save = (id: string, type: string) =>
+    void take(
+      async () => (await askOnce(client, ExportCheckpointLevelsDocument, { id, type })).data?.exportCheckpointLevels,
+    );
   const { data, error, again } = useAsk(LearningCheckpointsDocument, { location, framework });
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<{ readonly record: Checkpoint | null } | null>(null);
@@ -94,7 +92,7 @@ const Checkpoints = ({
                   key: type,
                   label: t('export', { type: label }),
                   icon: <IconDownload size={18} />,
-                  onPick: () => void take(chosen.id, type),
+                  onPick: () => save(chosen.id, type),
                 })),
                 ...(manages
                   ? [

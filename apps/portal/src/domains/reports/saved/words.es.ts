@@ -33,7 +33,6 @@ export const es = {
   none: 'Aún no hay informes guardados',
   noneText: 'Guarde las tablas que necesita cada semana y que lleguen al correo de quien las lee.',
   noneToldText: 'Aquí están los informes que le envía la dirección.',
-  failed: 'No se pudo crear el archivo. Inténtelo de nuevo en un momento.',
   attendance: 'Asistencia',
   sign_in: 'Hojas de firma',
   summary: 'Asistencia por sala',

@@ -36,7 +36,6 @@ export const savedWords = defineWords({
     none: 'No saved reports yet',
     noneText: 'Save the tables you need every week, and have them waiting in the inbox of whoever reads them.',
     noneToldText: 'Reports your manager sends you are here.',
-    failed: 'The file couldn’t be created. Try again in a moment.',
     attendance: 'Attendance',
     sign_in: 'Sign-in sheets',
     summary: 'Attendance by room',

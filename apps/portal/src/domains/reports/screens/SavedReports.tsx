@@ -8,11 +8,9 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
-import { takeFile } from '@nestling/kit/take-file.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { isSavedDays, isSavedReport } from '@nestling/rules/saved-reports.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -21,6 +19,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import type { Located } from '../../../shell/place.ts';
+import { useTaking } from '../../../shell/report/use-taking.ts';
 import { dayName, weekdays } from '../../schedules/week.ts';
 import { SavedPanel } from '../saved/SavedPanel.tsx';
 import {
@@ -40,7 +39,8 @@ const SavedReports = ({ place: { id: location } }: Located) => {
   const client = useClient();
   const manager = allows(usePerson().role, 'manager');
   const { open, show, close } = usePanel();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { take, busy } = useTaking();
+  const [asked, setAsked] = useState<string | null>(null);
   const { ask: askDelete, question } = useDeletion(deleteSavedReport);
   const state = useListState();
   const { rows, answer } = useList(SavedReportsDocument, state, {
@@ -50,12 +50,9 @@ const SavedReports = ({ place: { id: location } }: Located) => {
   });
   const isNew = open?.startsWith(NEW) ?? false;
   const one = rows.find(({ id }) => id === open);
-  const take = async (id: string) => {
-    setBusy(id);
-    const { data } = await askOnce(client, TakeSavedReportDocument, { id }).finally(() => setBusy(null));
-    const made = data?.exportSavedReport;
-    if (made?.status === 'Success' && made.file) takeFile(made.file);
-    else notify({ kind: 'failed', title: made?.message ?? t('failed') });
+  const download = (id: string) => {
+    setAsked(id);
+    void take(async () => (await askOnce(client, TakeSavedReportDocument, { id })).data?.exportSavedReport);
   };
   const when = ({ every, weekday, hour }: Saved): string => {
     const time = clockWords(`${String(hour).padStart(2, '0')}:00`);
@@ -100,10 +97,10 @@ const SavedReports = ({ place: { id: location } }: Located) => {
         <Button
           size="sm"
           variant="default"
-          loading={busy === id}
+          loading={busy && asked === id}
           leftSection={<IconDownload size={18} />}
           aria-label={`${t('download')}: ${name}`}
-          onClick={() => void take(id)}
+          onClick={() => download(id)}
         >
           {t('download')}
         </Button>
