@@ -57,6 +57,7 @@ import { environment } from './kernel/lib/environment.ts';
 import type { TrustedProxies } from './kernel/lib/proxies.ts';
 import { listeners as ownListeners } from './listeners.ts';
 import type { TextGateway } from './outbox/text-gateway.ts';
+import { openProofs } from './secrets/proofs.ts';
 
 export interface AppOptions {
   /** URL of the database for the api's own role, which cannot pass row security. */
@@ -84,6 +85,8 @@ export interface AppOptions {
   readonly observe?: AppContext['observe'] | undefined;
   /** Who acts on events, instead of the product's own listeners; their jobs run where `jobs` holds them. */
   readonly listeners?: Listeners;
+  /** How long the work of strangers is; for tests, which do much of it. */
+  readonly proofRounds?: { readonly from: number; readonly below: number };
   /** Calls to serve instead of the product's own; for tests of the kernel. */
   readonly calls?: Calls;
 }
@@ -135,6 +138,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
     pools,
     gate,
     scopeOf: (name, call) => scopeFor(domainOf(name), name, call),
+    proofs: openProofs(installation().secrets.refresh, options.proofRounds),
     log,
     clock: options.clock ?? realClock,
     listenersTo: (event) => listeners.get(event) ?? none,

@@ -24,6 +24,7 @@ const nothingAsked: Request = {
   origin: '',
   language: 'en',
   pets: false,
+  works: false,
   header: () => undefined,
   cookie: () => undefined,
 };

@@ -16,6 +16,7 @@ const requestOf = (request: FastifyRequest, pets: boolean): Request => ({
   origin: originOfRequest(request),
   language: languageOf(request.headers['accept-language']),
   pets,
+  works: true,
   header: (name) => single(request.headers[name.toLowerCase()]),
   cookie: (name) => request.cookies[name],
 });
@@ -53,7 +54,7 @@ export const strangerContextOf = (
 ): RequestContext => ({
   centre,
   suspended: false,
-  request: { ...requestOf(request, pets), language, cookie: () => undefined },
+  request: { ...requestOf(request, pets), language, works: false, cookie: () => undefined },
   log: appContext.log.child({ request: request.id, centre }),
   claims: null,
   role: 'guest',

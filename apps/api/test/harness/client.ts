@@ -1,6 +1,7 @@
 import { type Agent, request } from 'node:http';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Evidence } from './evidence.ts';
+import { proofOf, workAsked } from './work.ts';
 
 /** An answer of the server as it came over HTTP. */
 export interface Answer {
@@ -154,7 +155,11 @@ export class Client {
   }
 
   private async callOnce(name: string, args: Args, selection: string): Promise<unknown> {
-    const { body } = await this.post(documentOf(this.way.schema, name, args, selection));
+    const document = documentOf(this.way.schema, name, args, selection);
+    const first = await this.post(document);
+    const work = workAsked(first.body);
+    // As the portal does, which is not told of it.
+    const { body } = work ? await this.post(document, { 'x-proof': await proofOf(work) }) : first;
     if (!isObject(body)) throw new Error(`The server answered: ${String(body)}`);
     const [error] = Array.isArray(body.errors) ? body.errors : [];
     if (error) throw new CallRefused(error);

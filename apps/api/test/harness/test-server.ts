@@ -133,6 +133,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     connections: options.connections,
     ...(options.textGateway ? { textGateway: options.textGateway } : {}),
     listeners,
+    proofRounds: { from: 2, below: 4 },
     ...(jobs ? { jobs, jobsUrl: copy.ownerUrl } : {}),
   });
   const schema = schemaOf(calls);

@@ -43,12 +43,13 @@ const pause = (attempt: number, seconds: number): Promise<void> =>
 export const sessionFetch: typeof fetch = async (input, init) => {
   let renewed = false;
   let confirmed = false;
+  let proof: string | null = null;
   for (let attempt = 0; ; attempt += 1) {
     let token: string | null;
     let response: Response;
     try {
       token = await accessToken();
-      response = await fetch(input, { ...init, headers: headersFor(token) });
+      response = await fetch(input, { ...init, headers: { ...headersFor(token), ...(proof && { 'x-proof': proof }) } });
     } catch (lost) {
       if (init?.signal?.aborted || attempt + 1 >= tries || !mayRepeat(init?.body)) throw lost;
       await pause(attempt, 0);
@@ -60,6 +61,10 @@ export const sessionFetch: typeof fetch = async (input, init) => {
       renewed = true;
       await renewSession(token);
       continue;
+    }
+    if (text.includes('"WORK"') && !proof) {
+      proof = await (await import('./work.ts')).doWork(text);
+      if (proof) continue;
     }
     if (asksToConfirm(text) && !confirmed) {
       confirmed = await confirmIdentity();

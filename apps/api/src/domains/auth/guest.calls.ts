@@ -13,7 +13,7 @@ import { verifyEmail } from './verify-email.ts';
 
 /** What a guest may try in ten minutes from one address: a family's own mistakes, and no more. */
 const tries = { times: 30, seconds: 600, by: 'address' } as const;
-const signUps = { times: 10, seconds: 3600, by: 'address' } as const;
+const signUps = { times: 10, seconds: 3600, by: 'address', freely: 3 } as const;
 
 /** A person who is not signed in yet, as a link or code of a message lets it be known. */
 const invited = object(

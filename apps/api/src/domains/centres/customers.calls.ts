@@ -28,7 +28,7 @@ export const customerCalls: Calls = {
     forHome: true,
     secret: true,
     reach: { 'data.plan_id': orError(plansOnOffer) },
-    limit: tries,
+    limit: { ...tries, freely: 5 },
     input: signUpForm,
     answer: outcome({ customer_id: out.text }),
     run: saveSignUp,

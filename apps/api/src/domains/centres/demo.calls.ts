@@ -30,7 +30,7 @@ export const demoCalls: Calls = {
       'Keeps a request for a demo and writes to the administrators of the platform, whose guest one is on every host; a malformed email gets Error, too many requests are refused.',
     forHome: true,
     reach: nobody,
-    limit: { times: 10, seconds: 3600, by: 'address' },
+    limit: { times: 10, seconds: 3600, by: 'address', freely: 3 },
     input: demoForm,
     answer: outcome(),
     run: askForDemo,

@@ -63,7 +63,7 @@ import {
 } from './shared.ts';
 
 /** A family fills in a handful of forms a day; whoever has a public link, and a robot, comes from one address too. */
-const fillings = { times: 60, seconds: 600, by: 'address' } as const;
+const fillings = { times: 60, seconds: 600, by: 'address', freely: 3 } as const;
 const looks = { times: 120, seconds: 600, by: 'address' } as const;
 
 const noRows = 'of a form out of reach no rows are in reach';

@@ -6,6 +6,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { CallRecord, CallTrace, JobRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
 import type { ScopeOf } from './grant.ts';
+import type { Proofs } from './proof.ts';
 
 /** What every call of this process shares. */
 export interface AppContext {
@@ -13,6 +14,8 @@ export interface AppContext {
   readonly gate: Gatekeeper;
   /** What a call takes of a token. */
   readonly scopeOf: ScopeOf;
+  /** The work strangers do. */
+  readonly proofs: Proofs;
   readonly clock: Clock;
   readonly log: Logger;
   /** Who acts on an event of that name. */

@@ -38,6 +38,8 @@ export interface Limit {
   readonly times: number;
   readonly seconds: number;
   readonly by: 'user' | 'address';
+  /** Of a guest so many of them as they come; for each further one its machine does a piece of work first (`kernel/call/proof.ts`). */
+  readonly freely?: number;
 }
 
 interface Row<S extends InputShape, A extends Answer> {

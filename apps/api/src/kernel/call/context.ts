@@ -36,6 +36,8 @@ export interface Request {
   readonly language: 'en' | 'es';
   /** Whether the centre's students are called pets. */
   readonly pets: boolean;
+  /** Whether a program asks that can do a piece of work: a page without script cannot. */
+  readonly works: boolean;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
 }

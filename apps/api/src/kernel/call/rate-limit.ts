@@ -4,6 +4,7 @@ import { compile } from '../db/compile.ts';
 import { Session } from '../db/session.ts';
 import type { AppContext } from './app-context.ts';
 import type { Limit } from './call.ts';
+import { PROOF_HEADER, PROOF_SECONDS } from './proof.ts';
 import { refuse } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -54,9 +55,44 @@ export const countCall = async (
     const counting = { centre: requestContext.centre, kind: `call ${name}`, key, at, seconds: limit.seconds };
     const [result] = await session.commit([compile(countInWindow(counting))]);
     const row = result?.rows[0];
-    if (!row || Number(row.failures) <= limit.times) return;
-    throw refuse.tooOften(secondsLeft(row.first_at instanceof Date ? row.first_at : at, limit.seconds, at));
+    const count = Number(row?.failures ?? 0);
+    if (row && count > limit.times)
+      throw refuse.tooOften(secondsLeft(row.first_at instanceof Date ? row.first_at : at, limit.seconds, at));
+    const above = count - (limit.freely ?? limit.times);
+    if (above > 0 && !requestContext.claims && requestContext.request.works)
+      await mustHaveWorked(appContext, requestContext, counting, above);
   } finally {
     await session.rollback();
   }
+};
+
+/** The work grows with each further call of the window, up to so many times the least. */
+const MOST_WORK = 8;
+
+/** Lets pass whose machine has done the work for this call, once; refuses everybody else with the work to do, and counts nothing. */
+const mustHaveWorked = async (
+  { pools, proofs }: AppContext,
+  { centre, request }: RequestContext,
+  counting: Counting,
+  above: number,
+): Promise<void> => {
+  const { kind, key, at } = counting;
+  const about = `${centre} ${kind} ${key}`;
+  const given = request.header(PROOF_HEADER);
+  const name = given === undefined ? null : await proofs.done(given, about);
+  const session = new Session(pools, centre, true, []);
+  try {
+    if (name !== null) {
+      const once = { centre, kind: 'proof', key: name, at, seconds: 2 * PROOF_SECONDS };
+      const [used] = await session.commit([compile(countInWindow(once))]);
+      if (Number(used?.rows[0]?.failures) === 1) return;
+    }
+    await session.commit([
+      compile(sql`update attempt set failures = failures - 1
+        where centre_id = ${centre} and kind = ${kind} and key = ${key}`),
+    ]);
+  } finally {
+    await session.rollback();
+  }
+  throw refuse.needsWork(await proofs.ask(about, Math.min(above, MOST_WORK)));
 };

@@ -1,4 +1,5 @@
 import { type Message, message } from './message.ts';
+import type { WorkAsked } from './proof.ts';
 
 /** Codes of the GraphQL errors a client may meet; anything else is masked as INTERNAL with a reference. */
 export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_INPUT' | 'RATE_LIMITED' | 'NOT_READY';
@@ -45,6 +46,8 @@ export const refuse = {
   /** `seconds`: how long to wait before the next try. */
   tooOften: (seconds: number) =>
     new Refused('RATE_LIMITED', message('kernel.tooOften', { seconds }), { retry_after: seconds }),
+  /** Work has to be done first: the caller's machine is told which, and asks again with it. */
+  needsWork: (work: WorkAsked) => new Refused('RATE_LIMITED', message('kernel.needsWork'), { reason: 'WORK', work }),
   /** The centre's database or another part is away; `seconds`: when to try again. */
   notReady: (seconds = 2) => new Refused('NOT_READY', message('kernel.notReady'), { retry_after: seconds }),
 };

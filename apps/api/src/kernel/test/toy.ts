@@ -121,6 +121,15 @@ export const calls: Calls = {
     limit: { times: 3, seconds: 60, by: 'address' },
     run: () => ({ ok: true }),
   }),
+  worked: query({
+    rule: 'guest',
+    about: 'May be asked twice a minute as one comes, and six times by who works for it.',
+    reach: nobody,
+    input: {},
+    answer: object({ ok: out.flag }),
+    limit: { times: 6, seconds: 60, by: 'address', freely: 2 },
+    run: () => ({ ok: true }),
+  }),
   writesInQuery: query({
     rule: 'teacher',
     about: 'A query that writes.',

@@ -49,6 +49,8 @@ export const kernel = {
   'kernel.overTheSocket': 'Subscribe over the WebSocket.',
   'kernel.byPost': 'Send this by POST.',
   'kernel.unreadable': (p: { problem: string }) => p.problem,
+  'kernel.needsWork':
+    'Many of these came from your network. Your device has to do a short piece of work first: load the page again and try once more.',
   'kernel.tooOften': (p: { seconds: number }) => `Too many attempts. Wait ${p.seconds} seconds.`,
   'kernel.notReady': 'The server isn’t ready yet. We’ll try again automatically.',
   'kernel.internal': (p: { reference: string }) =>

@@ -48,6 +48,8 @@ export const kernel: typeof en = {
   'kernel.overTheSocket': 'Suscríbase por WebSocket.',
   'kernel.byPost': 'Envíe esto por POST.',
   'kernel.unreadable': (p) => p.problem,
+  'kernel.needsWork':
+    'Llegaron muchos de estos desde su red. Su dispositivo tiene que hacer antes un trabajo breve: vuelva a cargar la página e inténtelo otra vez.',
   'kernel.tooOften': (p) => `Demasiados intentos. Espere ${p.seconds} segundos.`,
   'kernel.notReady': 'El servidor aún no está listo. Lo intentaremos de nuevo automáticamente.',
   'kernel.internal': (p) => `Algo falló de nuestro lado. Si vuelve a pasar, díganos la referencia ${p.reference}.`,
