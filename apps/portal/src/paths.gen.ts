@@ -172,6 +172,7 @@ export interface Paths {
   readonly 'forms.web': '/forms/web-forms';
   readonly 'front': '/';
   readonly 'health.carePlans': '/care-plans';
+  readonly 'health.checks': '/health-checks';
   readonly 'health.illnesses': '/illnesses';
   readonly 'health.immunizations': '/immunizations';
   readonly 'health.medications': '/medication-authorizations';

@@ -48,6 +48,7 @@ export const IconSoup = late('IconSoup');
 export const IconSpeakerphone = late('IconSpeakerphone');
 export const IconTags = late('IconTags');
 export const IconTrashX = late('IconTrashX');
+export const IconStethoscope = late('IconStethoscope');
 export const IconThermometer = late('IconThermometer');
 export const IconUrgent = late('IconUrgent');
 export const IconUserDollar = late('IconUserDollar');

@@ -18,6 +18,7 @@ export const sorts: Readonly<Record<string, readonly string[]>> = {
   medicationEvents: ["at","child","medicine"],
   carePlans: ["child","plan","severity","days"],
   illnesses: ["when","child","kind","until"],
+  healthChecks: ["when","child"],
   injuryReports: ["when","child","kind","severity"],
   ManagerIncidents: ["name","status","asked"],
   Incidents: ["name","status","asked"],

@@ -7,6 +7,7 @@ export const packParts = [
   'medications',
   'injuries',
   'illnesses',
+  'health_checks',
   'drills',
   'ratio_log',
 ] as const;

@@ -45,6 +45,7 @@ export const menuLines: readonly MenuLine[] = [
   { name: 'schedules.mine', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'health.carePlans', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'health.illnesses', rule: 'teacher', under: 'people', audience: 'staff', home: false },
+  { name: 'health.checks', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'injuries.all', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'drills.all', rule: 'teacher', under: 'people', audience: 'staff', home: false },
   { name: 'health.medications', rule: 'teacher', under: 'people', audience: 'staff', home: false },

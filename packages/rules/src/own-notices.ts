@@ -45,6 +45,7 @@ export const ownNotices = {
   injury: { to: 'family', optional: false },
   injury_office: { to: 'manager', optional: true },
   exposure: { to: 'family', optional: false },
+  arrival_check: { to: 'family', optional: false },
   illness: { to: 'family', optional: false },
   care_plan: { to: 'family', optional: false },
   credential: { to: 'teacher', optional: true },

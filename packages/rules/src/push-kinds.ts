@@ -25,6 +25,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'injury',
   'injury_office',
   'exposure',
+  'arrival_check',
   'illness',
   'care_plan',
   'care_plan_office',

@@ -17,6 +17,7 @@ const reportsForManagers = [
   'drills',
   'injuries',
   'illnesses',
+  'health_checks',
   'staff_credentials',
   'communications',
 ] as const;

@@ -1529,6 +1529,29 @@ export interface DB {
     proposed_by: ColumnType<number | null, number | null | undefined, number | null>;
     relationship_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  health_check: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    student_id: number;
+    location_id: number;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    date: string;
+    time: string;
+    findings: string[];
+    parts: ColumnType<string[], string[] | undefined, string[]>;
+    temperature: ColumnType<number | null, number | null | undefined, number | null>;
+    unit: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    staff_note: ColumnType<string | null, string | null | undefined, string | null>;
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
+    first_id: ColumnType<number | null, number | null | undefined, number | null>;
+    replaces_id: ColumnType<number | null, number | null | undefined, number | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    status: ColumnType<string, string | undefined, string>;
+    created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   health_question: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;
@@ -1564,6 +1587,7 @@ export interface DB {
     temperature: ColumnType<boolean, boolean | undefined, boolean>;
     unit: ColumnType<string, string | undefined, string>;
     fever: ColumnType<number, number | undefined, number>;
+    daily_checks: ColumnType<boolean, boolean | undefined, boolean>;
   };
   hook_receipt: {
     centre_id: ColumnType<number, number | undefined, number>;

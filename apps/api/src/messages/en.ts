@@ -23,6 +23,7 @@ import { files } from './en/files.ts';
 import { food } from './en/food.ts';
 import { forms } from './en/forms.ts';
 import { health } from './en/health.ts';
+import { healthChecks } from './en/health-checks.ts';
 import { illnesses } from './en/illnesses.ts';
 import { imports } from './en/imports.ts';
 import { incidents } from './en/incidents.ts';
@@ -82,6 +83,7 @@ export const en = {
   ...savedReports,
   ...centers,
   ...health,
+  ...healthChecks,
   ...illnesses,
   ...incidents,
   ...injuries,

@@ -24,6 +24,7 @@ import { files } from './es/files.ts';
 import { food } from './es/food.ts';
 import { forms } from './es/forms.ts';
 import { health } from './es/health.ts';
+import { healthChecks } from './es/health-checks.ts';
 import { illnesses } from './es/illnesses.ts';
 import { imports } from './es/imports.ts';
 import { incidents } from './es/incidents.ts';
@@ -82,6 +83,7 @@ export const es: Messages = {
   ...savedReports,
   ...centers,
   ...health,
+  ...healthChecks,
   ...illnesses,
   ...incidents,
   ...injuries,

@@ -7,6 +7,7 @@ import { aMessage } from '@nestling/api/domains/chat/test/chat.factory.ts';
 import { aCredential } from '@nestling/api/domains/files/test/credentials.factory.ts';
 import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.factory.ts';
 import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
+import { aHealthCheck } from '@nestling/api/domains/health/test/health-checks.factory.ts';
 import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
 import { aMilestone } from '@nestling/api/domains/learning/test/learning.factory.ts';
 import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
@@ -147,6 +148,8 @@ beforeAll(async () => {
   await set('file_photo', shot.id, { picture: inAlbum, approved_at: new Date().toISOString() });
   const plan = await file(`t${randomBytes(12).toString('hex')}.bin`);
   const paper = await aPaper(at, { student_id: child.id, stored: plan });
+  const seen = await picture();
+  const check = await aHealthCheck(at, { student_id: child.id, location_id: elm.id, photo: seen });
   const form = await aPrintedForm(at, { location_id: elm.id, share: { kind: 'families' } });
   const entry = await anEntry(at, { form_id: form.id, student_id: child.id, user_id: parent.id });
   const pages = await file(`f${randomBytes(16).toString('base64url')}.pdf`);
@@ -179,6 +182,7 @@ beforeAll(async () => {
     { name: 'document', kind: 'download', file: stored, right: through('file', shared.id) },
     { name: 'album photo', kind: 'picture', file: inAlbum, right: through('file-photo', shot.id) },
     { name: 'paper', kind: 'download', file: plan, right: through('paper', paper.id) },
+    { name: 'finding photo', kind: 'picture', file: seen, right: through('health check', check.id) },
     { name: 'form pages', kind: 'download', file: pages, right: through('form', papers[0]?.id ?? 0) },
     { name: 'sealed form', kind: 'download', file: seal, right: through('entry', sealed[0]?.id ?? 0) },
     { name: 'statement', kind: 'download', file: statement, right: 'unchanged' },
@@ -359,7 +363,16 @@ const losses: readonly Loss[] = [
     role: 'user',
     take: () => run(sql`update student set archived_at = now(), status = 'inactive' where id = ${child.id}`),
     giveBack: () => run(sql`update student set archived_at = null, status = 'active' where id = ${child.id}`),
-    only: ['face', 'whole picture', 'chat picture', 'chat document', 'document', 'album photo', 'paper'],
+    only: [
+      'face',
+      'whole picture',
+      'chat picture',
+      'chat document',
+      'document',
+      'album photo',
+      'paper',
+      'finding photo',
+    ],
   },
   {
     name: 'approval of pictures taken back',

@@ -118,6 +118,10 @@ export const dayHelp: HelpTexts = {
     en: 'What a [child|pet] was ill with, when it was noticed, and until when it stays home. The family is notified. Until then no one can check the [child|pet] in; “Let back in” ends that earlier, with a reason and the note where one is needed.',
     es: 'De qué se enfermó [un niño|una mascota], cuándo se notó y hasta cuándo se queda en casa. Se avisa a la familia. Hasta entonces nadie puede registrar su entrada; “Dejar volver” lo termina antes, con un motivo y la nota si hace falta.',
   },
+  'health.checks': {
+    en: 'What staff noticed when each [child|pet] arrived. In the room, add a finding or say with one press that nothing was found with everyone else. The family reads the finding with its photo, never the note for staff. From a finding you go on to an injury report or the illness log. A manager turns this on or off.',
+    es: 'Lo que el personal notó al llegar [cada niño|cada mascota]. En la sala, agregue un hallazgo o anote de una vez que con los demás no hubo nada. La familia lee el hallazgo con su foto, nunca la nota para el personal. Desde un hallazgo puede pasar al informe de lesión o al registro de enfermedades. La dirección lo activa o desactiva.',
+  },
   'injuries.all': {
     en: 'What happened when a [child|pet] was hurt, what was done and who was told. The family is asked at once to read and sign; a manager reviews. A correction is a new version with its reason; the one before stays, with who signed it.',
     es: 'Qué ocurrió cuando se lastimó [un niño|una mascota], qué se hizo y a quién se avisó. Se pide enseguida a la familia que lo lea y lo firme; la dirección lo revisa. Una corrección es una nueva versión con su motivo; la anterior queda, con quien la firmó.',

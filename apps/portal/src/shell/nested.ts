@@ -13,6 +13,7 @@ const under: Partial<Record<ScreenId, ScreenId>> = {
   'drills.all': 'room.now',
   'injuries.all': 'room.now',
   'health.illnesses': 'room.now',
+  'health.checks': 'room.now',
   'attendance.staff': 'attendance.students',
   'attendance.ratio': 'attendance.students',
   'schedules.people': 'calendar.main',

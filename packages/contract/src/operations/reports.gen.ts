@@ -17,9 +17,9 @@ export const deleteSavedReport = /* @__PURE__ */ operation<{ id: string | number
 export const openInspectorPack = /* @__PURE__ */ operation<{ id: string | number }>(
   'openInspectorPack', 'id:ID! operation_id:String', '', {"id":{"required":true,"id":true}});
 
-/** Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations, care plans and staff credentials of today, medications, injuries, illnesses, drills and ratio log of the days told, a year at most. While one is made, Error. */
+/** Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations, care plans and staff credentials of today, medications, injuries, illnesses, health checks, drills and ratio log of the days told, a year at most. While one is made, Error. */
 export const requestInspectorPack = /* @__PURE__ */ operation<{ location: string | number; start_date: string; end_date: string; parts?: readonly (string)[] | null | undefined }>(
-  'requestInspectorPack', 'location:ID! start_date:Date! end_date:Date! parts:[String!] operation_id:String', 'audit inspector_pack', {"location":{"required":true,"id":true},"start_date":{"required":true},"end_date":{"required":true},"parts":{"longest":9,"list":true}});
+  'requestInspectorPack', 'location:ID! start_date:Date! end_date:Date! parts:[String!] operation_id:String', 'audit inspector_pack', {"location":{"required":true,"id":true},"start_date":{"required":true},"end_date":{"required":true},"parts":{"longest":10,"list":true}});
 
 /** Holds a location to a ratio rule; without one only the rooms' own limits count. An unknown rule gets Error. */
 export const saveRatioSetting = /* @__PURE__ */ operation<{ location: string | number; rule?: string | null | undefined }>(

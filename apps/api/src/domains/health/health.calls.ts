@@ -23,6 +23,7 @@ import { ownLocations } from '../../model/location/reach.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { carePlanCalls } from './care-plans/care-plans.calls.ts';
+import { healthCheckCalls } from './checks/checks.calls.ts';
 import {
   approveDoses,
   approveStudentImmunizationInput,
@@ -58,6 +59,7 @@ export const calls: Calls = {
   ...medicationCalls,
   ...carePlanCalls,
   ...illnessCalls,
+  ...healthCheckCalls,
   immunizations: query({
     rule: 'teacher',
     about: 'Lists the vaccines the centre knows, with codes and the usual age of up to six doses.',
@@ -213,7 +215,7 @@ export const calls: Calls = {
   getHealthSetting: query({
     rule: 'teacher',
     about:
-      'Answers whose rules of vaccines a location follows, which there are, and how warm a child may be at its door.',
+      'Answers whose rules of vaccines a location follows, which there are, how warm a child may be at its door, and whether staff look at each as it arrives.',
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object(
@@ -223,6 +225,7 @@ export const calls: Calls = {
         temperature: out.flag,
         unit: out.text,
         fever: out.float,
+        daily_checks: out.flag,
         sets: [
           object(
             { key: out.text, name: out.text, source: out.text, of: out.text, of_state: out.flag },
@@ -238,7 +241,7 @@ export const calls: Calls = {
     rule: 'manager',
     permission: 'manage_health',
     about:
-      'Saves whose rules of vaccines a location follows and whether, in which unit and from where on the temperature stops a check-in.',
+      'Saves whose rules of vaccines a location follows, whether, in which unit and from where on the temperature stops a check-in, and whether staff look at each child as it arrives.',
     reach: { location: orError(ownLocations) },
     input: saveHealthSettingInput,
     answer: outcome(),

@@ -16,13 +16,14 @@ interface Stored {
   readonly temperature: boolean;
   readonly unit: 'F' | 'C';
   readonly fever: number;
+  readonly daily_checks: boolean;
   readonly state: string | null;
 }
 
 /** What a location asks, with the sets of rules it can choose from. Temperatures in its unit. */
 export const readHealthSetting = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
   const { rows } = await sql<Stored>`select hs.requirements, coalesce(hs.temperature, false) as temperature,
-      coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, sp.state
+      coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, coalesce(hs.daily_checks, false) as daily_checks, sp.state
     from location l left join health_setting hs on hs.location_id = l.id
     left join school_profile sp on sp.centre_id = l.centre_id
     where l.id = ${location}`.execute(ctx.db);
@@ -34,6 +35,7 @@ export const readHealthSetting = async (ctx: Ctx, { location }: { readonly locat
     temperature: stored?.temperature ?? false,
     unit: stored?.unit ?? 'F',
     fever: (stored?.fever ?? 1004) / 10,
+    daily_checks: stored?.daily_checks ?? false,
     sets,
   };
 };
@@ -44,6 +46,7 @@ export const saveHealthSettingInput = {
   temperature: flag().optional(),
   unit: choice('F', 'C').optional(),
   fever: float(0, 200).optional(),
+  daily_checks: flag().optional(),
 };
 type Given = InputOf<typeof saveHealthSettingInput>;
 /** 38 °C in tenths of each unit. */
@@ -51,13 +54,16 @@ const USUAL = { F: 1004, C: 380 } as const;
 const SPAN = { F: [980, 1060], C: [365, 415] } as const;
 
 /** Saves what a location asks; what is left out stays. Another unit without a limit takes the usual one. */
-export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temperature, unit, fever }: Given) => {
+export const saveHealthSetting = async (
+  ctx: Ctx,
+  { location, requirements, temperature, unit, fever, daily_checks }: Given,
+) => {
   if (requirements && !isRequirementKey(requirements))
     return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
   await insertMissing(ctx, 'health_setting', [{ location_id: location }]);
   const before = await ctx.db
     .selectFrom('health_setting')
-    .select(['requirements', 'temperature', 'unit', 'fever'])
+    .select(['requirements', 'temperature', 'unit', 'fever', 'daily_checks'])
     .where('location_id', '=', location)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -74,6 +80,7 @@ export const saveHealthSetting = async (ctx: Ctx, { location, requirements, temp
     temperature: temperature ?? before.temperature,
     unit: now,
     fever: limit,
+    daily_checks: daily_checks ?? before.daily_checks,
   };
   await updateRows(ctx, 'health_setting', { location_id: location }, after);
   ctx.audit({ entity: HealthSetting, id: location, before, after });

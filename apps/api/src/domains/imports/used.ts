@@ -34,6 +34,7 @@ export const STUDENT_WORK = [
   'care_plan',
   'injury_report',
   'illness',
+  'health_check',
   'health_screen',
   'visitor',
   'milestone',

@@ -8,7 +8,7 @@ import { cleared } from '../../kernel/write/cleared.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
 import { refusePictures } from '../../model/activity/refuse-pictures.ts';
 import { Milestone } from '../../model/learning/entity.ts';
-import { usePicture } from '../media/media.door.ts';
+import { usePicture } from '../../model/picture/use-picture.ts';
 
 import type { saveStudentMilestonesInput, updateStudentMilestoneInput } from './learning.inputs.ts';
 

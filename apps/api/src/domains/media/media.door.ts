@@ -3,5 +3,4 @@ export { letterPicture } from './letter-picture.ts';
 export { letterPictureAddress } from './letter-pictures.ts';
 export { removeUnused } from './unused.ts';
 export { keepPicture } from './upload.ts';
-export { useOwnPicture, usePicture, useVideo } from './use-picture.ts';
 export { videoFile } from './video/video-file.ts';

@@ -166,6 +166,10 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { illness: word(facts, 'illness'), room: word(facts, 'room') };
       return { title: message('notice.exposure', values), text: message('notice.at', { place }) };
     }
+    case 'arrival_check': {
+      const values = { name, act: word(facts, 'act') };
+      return { title: message('notice.healthCheck', values), text: message('notice.at', { place }) };
+    }
     case 'illness': {
       const values = { name, act: word(facts, 'act'), illness: word(facts, 'illness') };
       return { title: message('notice.illness', values), text: message('notice.at', { place }) };

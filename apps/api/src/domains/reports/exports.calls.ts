@@ -87,7 +87,7 @@ export const calls: Calls = {
     rule: 'manager',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended), injuries (reports by their latest version), illnesses (with until when each stayed away) and staff_credentials (what is asked of the team) of a location; of the last four weeks unless told, immunizations, care_plans and staff_credentials of today. With outbreak only who must stay home. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: logins, watch_time, log, invites, messages (of conversations), or communications (conversations, alerts, texts and letters), time_clock, immunizations, medications (the log of doses), care_plans (those in force, with whom to call), drills (head counts that have ended), injuries (reports by their latest version), illnesses (with until when each stayed away), health_checks (the looks at arrival) and staff_credentials (what is asked of the team) of a location; of the last four weeks unless told, immunizations, care_plans and staff_credentials of today. With outbreak only who must stay home. An unknown report is refused.',
     reach: { location: ownLocations },
     input: {
       report: choice(...keysOf(systemTables), ...keysOf(placeTables)),

@@ -76,6 +76,7 @@ const kept: Readonly<Record<string, Kept>> = {
   },
   drill: { table: 'drill', location: 't.location_id', name: `concat_ws(', ', t.kind, t.date)` },
   illness: { table: 'illness', location: placeOf, name: `concat_ws(', ', t.kind, t.date, ${child})` },
+  healthcheck: { table: 'health_check', location: 't.location_id', name: `concat_ws(', ', t.date, ${child})` },
   injuryreport: {
     table: 'injury_report',
     location: 't.location_id',

@@ -2,6 +2,7 @@ import { staffTables } from './attendance-tables.ts';
 import { carePlanTable } from './care-plan-table.ts';
 import { credentialTable } from './credential-table.ts';
 import { drillTable } from './drill-table.ts';
+import { healthCheckTable } from './health-check-table.ts';
 import { illnessTable } from './illness-table.ts';
 import { immunizationTable } from './immunization-table.ts';
 import { injuryTable } from './injury-table.ts';
@@ -17,6 +18,7 @@ export const placeTables = {
   drills: drillTable,
   injuries: injuryTable,
   illnesses: illnessTable,
+  health_checks: healthCheckTable,
   staff_credentials: credentialTable,
   communications: communicationsTable,
 } as const;

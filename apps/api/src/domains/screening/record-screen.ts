@@ -4,15 +4,13 @@ import { z } from 'zod';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { FieldError } from '../../kernel/call/refusals.ts';
+import { isLikely } from '../../model/health/temperature.ts';
 import type { Asked } from './asked.ts';
 import { HealthScreen } from './screening.entities.ts';
 
 /** `{ "12": true, "temperature": 99.1, "unit": "F" }`: statements by id, and the temperature with its unit. */
 export const answersGiven = z.record(z.string().max(12), z.union([z.boolean(), z.number(), z.enum(['F', 'C'])]));
 export type Answers = z.infer<typeof answersGiven>;
-
-/** Below and above no living child is: a slip of the finger. In tenths. */
-const LIKELY = { F: [900, 1100], C: [320, 435] } as const;
 
 export interface Judged {
   readonly answers: readonly { id: number; statement: string; answer: boolean; stops: boolean }[];
@@ -37,8 +35,7 @@ export const validateAnswers = (asked: Asked, given: Answers, lenient = false): 
   });
   const unit = given.unit === 'C' || given.unit === 'F' ? given.unit : asked.unit;
   const tenths = typeof given.temperature === 'number' ? Math.round(given.temperature * 10) : null;
-  const [least, most] = LIKELY[unit];
-  const unlikely = tenths !== null && (tenths < least || tenths > most);
+  const unlikely = tenths !== null && !isLikely(tenths, unit);
   if (asked.temperature && tenths === null && !lenient)
     faults.push({ field: 'answers.temperature', code: 'REQUIRED', message: message('health.temperatureMissing') });
   if (unlikely && !lenient)

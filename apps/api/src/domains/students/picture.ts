@@ -4,9 +4,9 @@ import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { updateRow } from '../../kernel/write/write-rows.ts';
+import { usePicture } from '../../model/picture/use-picture.ts';
 import { Student } from '../../model/student/entity.ts';
 import { ownStudents } from '../../model/student/reach.ts';
-import { usePicture } from '../media/media.door.ts';
 import { mayEdit } from './edit-student.ts';
 
 interface Input {

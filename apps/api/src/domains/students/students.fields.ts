@@ -17,7 +17,8 @@ import {
 import { Attendance } from '../../model/attendance/entity.ts';
 import { BillingProgram } from '../../model/billing/entity.ts';
 import { Camera } from '../../model/camera/entity.ts';
-import { CarePlan } from '../../model/health/entity.ts';
+import { CarePlan, HealthCheck, Illness } from '../../model/health/entity.ts';
+import { keepsAway } from '../../model/health/exclusion.ts';
 import { Location } from '../../model/location/entity.ts';
 import { GuardianLink } from '../../model/relationship/entity.ts';
 import { Room } from '../../model/room/entity.ts';
@@ -28,7 +29,7 @@ import { changesOfOwnStudents, ownStudents } from '../../model/student/reach.ts'
 import { Allergy, Medication, Tag } from '../../model/tag/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { changeFields } from '../users/users.door.ts';
-import { absentToday, checkedInOut, stayOfToday, weekOf } from './today.ts';
+import { absentToday, checkedInOut, localDay, stayOfToday, weekOf } from './today.ts';
 
 fields(Student, {
   id: ident(),
@@ -169,6 +170,32 @@ fields(Student, {
       Student,
       (plan, student) => sql`${col(plan, 'student_id')} = ${col(student, 'id')} and ${col(plan, 'status')} = 'active'`,
       ['id'],
+    ),
+  ),
+  exclusions: described(
+    'Illnesses that keep it away now; staff alone read them here.',
+    atLeast(
+      'teacher',
+      many(
+        Illness,
+        Student,
+        (illness, student, now) => sql`${col(illness, 'student_id')} = ${col(student, 'id')}
+          and ${keepsAway(sql.ref(illness.name), sql`${now.toISOString()}::timestamptz`)}`,
+        ['id'],
+      ),
+    ),
+  ),
+  health_checks: described(
+    "The health checks of the location's day of now by their latest version; staff alone read them here.",
+    atLeast(
+      'teacher',
+      many(
+        HealthCheck,
+        Student,
+        (check, student, now) => sql`${col(check, 'student_id')} = ${col(student, 'id')}
+          and ${col(check, 'status')} = 'current' and ${col(check, 'date')} = ${localDay(student, now)}`,
+        ['id'],
+      ),
     ),
   ),
   medications: many(

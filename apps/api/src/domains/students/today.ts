@@ -3,7 +3,7 @@ import type { Who } from '../../kernel/call/who.ts';
 import { type Alias, col, type Sql } from '../../kernel/db/tables.ts';
 
 /** The location's own day of `now` for the student's location, as a sub-select of type date. */
-const localDay = (student: Alias<'student'>, now: Date): Sql =>
+export const localDay = (student: Alias<'student'>, now: Date): Sql =>
   sql`(select (${now.toISOString()}::timestamptz at time zone z.value)::date from location l
     join timezone z on z.id = l.timezone_id
     where l.id = ${col(student, 'location_id')})`;

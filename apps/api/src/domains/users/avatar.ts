@@ -5,9 +5,9 @@ import { id, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { orError } from '../../kernel/read/reach.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
+import { usePicture } from '../../model/picture/use-picture.ts';
 import { User } from '../../model/user/entity.ts';
 import { ofAccounts, ownPeople } from '../../model/user/reach.ts';
-import { usePicture } from '../media/media.door.ts';
 
 interface Input {
   readonly id: Id<'app_user'>;

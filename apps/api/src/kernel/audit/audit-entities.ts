@@ -18,6 +18,7 @@ export type AuditEntity =
   | 'CannedAnswer'
   | 'CarePlan'
   | 'Illness'
+  | 'HealthCheck'
   | 'InjuryReport'
   | 'Centre'
   | 'ChargeCategory'

@@ -84,6 +84,10 @@ export const notices = {
     p.act === 'changed'
       ? `The injury report for ${p.name} was corrected and waits for review.`
       : `An injury report for ${p.name} waits for review.`,
+  'notice.healthCheck': (p: { name: string; act: string }) =>
+    p.act === 'changed'
+      ? `What staff noticed about ${p.name} today was corrected.`
+      : `Staff noticed something about ${p.name} at the daily health check.`,
   'notice.exposure': (p: { illness: string; room: string }) =>
     `A case of ${illnessSaid('en', p.illness)} in ${p.room}. Watch for signs of it.`,
   'notice.illness': (p: { name: string; act: string; illness: string }) =>

@@ -56,6 +56,10 @@ export const notices: typeof en = {
     p.act === 'changed'
       ? `Se corrigió el informe de lesión de ${p.name} y espera revisión.`
       : `Un informe de lesión de ${p.name} espera revisión.`,
+  'notice.healthCheck': (p) =>
+    p.act === 'changed'
+      ? `Se corrigió lo que el personal notó hoy en ${p.name}.`
+      : `El personal notó algo en ${p.name} en la revisión de salud diaria.`,
   'notice.exposure': (p) => `Un caso de ${illnessSaid('es', p.illness)} en ${p.room}. Esté atento a los síntomas.`,
   'notice.illness': (p) =>
     p.act === 'lifted'

@@ -52,6 +52,9 @@ export const en: Partial<Messages> = {
   'medications.childGone': 'This pet is no longer enrolled here.',
   'medications.child': 'Pet',
   'carePlans.child': 'Pet',
+  'healthChecks.childGone': 'This pet is no longer enrolled here.',
+  'healthChecks.nothingFound': (p) =>
+    p.count === 1 ? 'Saved: nothing was found with 1 pet.' : `Saved: nothing was found with ${p.count} pets.`,
   'injuries.child': 'Pet',
   'injuries.childGone': 'This pet is no longer enrolled here.',
   'injuries.self': 'This is the same pet.',

@@ -50,6 +50,11 @@ export const es: Partial<Messages> = {
   'medications.childGone': 'Esta mascota ya no está inscrita aquí.',
   'medications.child': 'Mascota',
   'carePlans.child': 'Mascota',
+  'healthChecks.childGone': 'Esta mascota ya no está inscrita aquí.',
+  'healthChecks.nothingFound': (p) =>
+    p.count === 1
+      ? 'Guardado: no se encontró nada en 1 mascota.'
+      : `Guardado: no se encontró nada en ${p.count} mascotas.`,
   'injuries.child': 'Mascota',
   'injuries.childGone': 'Esta mascota ya no está inscrita aquí.',
   'injuries.self': 'Es la misma mascota.',

@@ -1,7 +1,7 @@
 import { listQuestion } from '@nestling/kit/list-variables.ts';
 import { asksHere } from '../../asks.ts';
 import { screen } from '../../screen.ts';
-import { IconFileText, IconFirstAidKit, IconPill, IconThermometer } from '../../staff-icons.ts';
+import { IconFileText, IconFirstAidKit, IconPill, IconStethoscope, IconThermometer } from '../../staff-icons.ts';
 
 /** Vaccinations and medicines; the questions at the door stand with attendance. */
 export const healthScreens = {
@@ -51,6 +51,27 @@ export const healthScreens = {
       ],
     ),
     load: () => import('./screens/Illnesses.tsx'),
+  }),
+  'health.checks': screen({
+    path: '/health-checks',
+    rule: 'teacher',
+    title: { en: 'Daily health checks', es: 'Revisiones de salud' },
+    menu: { under: 'people', order: 61, icon: IconStethoscope, audience: 'staff' },
+    located: 'rooms',
+    asks: asksHere(
+      () => import('./checks/checks.graphql.ts'),
+      ({ ChecksOfLocationDocument }, { place, address }) => [
+        listQuestion(ChecksOfLocationDocument, address, {
+          location: place.id,
+          room: address.room || null,
+          child: address.child || null,
+          found: address.found === 'found' ? true : null,
+          start: address.start || null,
+          end: address.end || null,
+        }),
+      ],
+    ),
+    load: () => import('./screens/HealthChecks.tsx'),
   }),
   'health.medications': screen({
     path: '/medication-authorizations',

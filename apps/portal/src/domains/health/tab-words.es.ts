@@ -5,4 +5,5 @@ export const es = {
   carePlans: 'Planes de cuidado',
   injuries: 'Informes de lesiones',
   illnesses: 'Enfermedades',
+  checks: 'Revisiones de salud',
 };

@@ -8,6 +8,7 @@ export const healthTab = defineWords({
     carePlans: 'Care plans',
     injuries: 'Injury reports',
     illnesses: 'Illnesses',
+    checks: 'Health checks',
   },
   es: () => import('./tab-words.es.ts'),
 });

@@ -61,6 +61,7 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'injury_office':
       return href('injuries.all', {}, { state: 'unreviewed' });
     case 'injury':
+    case 'arrival_check':
     case 'illness':
     case 'exposure':
     case 'guardian_request':

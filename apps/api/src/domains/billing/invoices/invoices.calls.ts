@@ -13,9 +13,9 @@ import {
   studentsBilled,
   studentsWithMoney,
 } from '../../../model/billing/reach.ts';
+import { usePicture } from '../../../model/picture/use-picture.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
-import { usePicture } from '../../media/media.door.ts';
 import { accountChanged, cents, listed, listedReach, mustBePositive, reason, span, within } from '../documents.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
 import { adjust, transfer, voidInvoice, waive } from './change.ts';

@@ -7,6 +7,7 @@ import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
 import { Illness } from '../../../model/health/entity.ts';
 import { staffIllnesses } from '../../../model/health/reach.ts';
+import { isLikely } from '../../../model/health/temperature.ts';
 import { type Place, placeOf } from '../medications/place.ts';
 import { tellGuardians } from '../tell.ts';
 import type { changeIllnessInput, liftIllnessInput, noteIllnessInput } from './illnesses.inputs.ts';
@@ -25,9 +26,6 @@ export const illnesses = resource(Illness, {
 });
 type Row = RecordOf<'illness'>;
 type Until = InputOf<typeof changeIllnessInput>;
-
-/** Tenths of a living child's temperature; below and above is a slip of the finger. */
-const LIKELY = { F: [900, 1100], C: [320, 435] } as const;
 
 /** The instant a clock of the zone shows a day and time. */
 const instantAt = async (ctx: Ctx, zone: string, day: string, time: string): Promise<Date> => {
@@ -58,8 +56,7 @@ export const note = async (ctx: Ctx, { student_id, ...form }: InputOf<typeof not
   const noticed = await instantAt(ctx, place.zone, date, time);
   if (noticed > ctx.now()) return declined(message('illnesses.future'), { field: 'time', code: 'FUTURE' });
   const tenths = typeof temperature === 'number' ? Math.round(temperature * 10) : null;
-  const [least, most] = LIKELY[unit];
-  if (tenths !== null && (tenths < least || tenths > most))
+  if (tenths !== null && !isLikely(tenths, unit))
     return declined(message('illnesses.temperature', { unit }), { field: 'temperature', code: 'UNLIKELY' });
   const found = await untilOf(ctx, place, form, noticed);
   if (!('until' in found)) return found;

@@ -4,6 +4,7 @@ import { nth } from '../../centres/test/centres.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { aCarePlan } from './care-plans.factory.ts';
+import { aHealthCheck, dailyChecks } from './health-checks.factory.ts';
 import { anIllness } from './illnesses.factory.ts';
 import { aMedicationAuthorization } from './medications.factory.ts';
 
@@ -124,7 +125,57 @@ const onIllness = (more: object) =>
     outside: 'error',
   }) as const;
 
+/** A health check of the child there, where staff look at each; a word of it in an answer tells where it is from. */
+const looked = async (w: World, where: Where) => {
+  const { tenant, student, location, mark } = w.at(where);
+  await dailyChecks(tenant, location);
+  return aHealthCheck(tenant, { student_id: student, location_id: location, note: `${mark} cough` });
+};
+
 export const matrix: Matrix = {
+  studentHealthChecks: {
+    args: async (w, where) => {
+      await looked(w, where);
+      return { student_id: w.at(where).student, first: 50 };
+    },
+    from: families,
+    outside: 'refused',
+  },
+  healthChecks: {
+    args: async (w, where) => {
+      await looked(w, where);
+      return { location: w.at(where).location, first: 50 };
+    },
+    from: staff,
+    outside: 'refused',
+  },
+  createHealthCheck: {
+    args: async (w, where) => {
+      await looked(w, where);
+      return { student_id: w.at(where).student, findings: ['nose'] };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  saveHealthChecks: {
+    args: async (w, where) => {
+      await looked(w, where);
+      const { tenant, student } = w.at(where);
+      const { location_id, room_id } = await tenant.db
+        .selectFrom('student')
+        .select(['location_id', 'room_id'])
+        .where('id', '=', student)
+        .executeTakeFirstOrThrow();
+      return { students: [(await aStudent(tenant, { location_id, room_id })).id] };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  updateHealthCheck: {
+    args: async (w, where) => ({ id: (await looked(w, where)).id, findings: ['eyes'], reason: 'The eyes' }),
+    from: office,
+    outside: 'error',
+  },
   studentIllnesses: {
     args: async (w, where) => {
       await illness(w, where);

@@ -10,8 +10,8 @@ import { notNull } from '../../../kernel/db/where.ts';
 import { anywhere } from '../../../kernel/read/search.ts';
 import { records } from '../../../kernel/write/records.ts';
 import { type Changes, updateRows } from '../../../kernel/write/write-rows.ts';
+import { useOwnPicture } from '../../../model/picture/use-picture.ts';
 import { ImageFolder, LibraryImage } from '../media.entities.ts';
-import { useOwnPicture } from '../use-picture.ts';
 
 const images = records(LibraryImage, { gone: message('media.imageGone'), soft: true });
 const folders = records(ImageFolder, { gone: message('media.folderGone') });

@@ -11,8 +11,8 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Message } from '../../../kernel/call/message.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { insertRows, updateRows } from '../../../kernel/write/write-rows.ts';
+import { useOwnPicture } from '../../../model/picture/use-picture.ts';
 import { MAKE_VIDEO } from '../picture-tasks.ts';
-import { useOwnPicture } from '../use-picture.ts';
 import { examine, inputOf, type UnfitVideo } from './read.ts';
 import { removeUnusedVideo } from './unused-videos.ts';
 

@@ -7,6 +7,7 @@ import { ratioTable } from '../attendance-tables.ts';
 import { carePlanTable } from '../care-plan-table.ts';
 import { credentialTable } from '../credential-table.ts';
 import { drillTable } from '../drill-table.ts';
+import { healthCheckTable } from '../health-check-table.ts';
 import { illnessTable } from '../illness-table.ts';
 import { immunizationTable } from '../immunization-table.ts';
 import { injuryTable } from '../injury-table.ts';
@@ -47,6 +48,7 @@ export const packTables: Readonly<Record<PackPart, Part>> = {
   medications: { read: medicationTable },
   injuries: { read: injuryTable },
   illnesses: { read: illnessTable },
+  health_checks: { read: healthCheckTable },
   drills: { read: drillTable },
   ratio_log: { read: ratioOf },
 };

@@ -47,7 +47,7 @@ export const packCalls: Calls = {
   }),
   requestInspectorPack: packs.add({
     about:
-      'Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations, care plans and staff credentials of today, medications, injuries, illnesses, drills and ratio log of the days told, a year at most. While one is made, Error.',
+      'Has tables of a location put into one ZIP with an index, each as PDF and CSV: roster, immunizations, care plans and staff credentials of today, medications, injuries, illnesses, health checks, drills and ratio log of the days told, a year at most. While one is made, Error.',
     limit: { times: 12, seconds: 3600, by: 'user' },
     reach: { location: orError(ownLocations) },
     input: {

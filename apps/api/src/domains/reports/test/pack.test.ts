@@ -41,7 +41,7 @@ const fetched = async (url: string) => {
 };
 const clear = () => sql`delete from inspector_pack`.execute(server.tenant.db);
 
-test('nine tables and an index come as one file, of this location alone, with the words of a year', async () => {
+test('ten tables and an index come as one file, of this location alone, with the words of a year', async () => {
   const id = await made();
   expect((await packs(manager))[0]).toMatchObject({ id: String(id), status: 'done', ...span });
   const { url } = await open(manager, id);
@@ -56,22 +56,26 @@ test('nine tables and an index come as one file, of this location alone, with th
       'medications',
       'injuries',
       'illnesses',
+      'health-checks',
       'drills',
       'ratio-log',
     ]
-      .flatMap((part, at) => [`0${at + 1}-${part}.csv`, `0${at + 1}-${part}.pdf`])
+      .flatMap((part, at) => [
+        `${String(at + 1).padStart(2, '0')}-${part}.csv`,
+        `${String(at + 1).padStart(2, '0')}-${part}.pdf`,
+      ])
       .concat('index.html')
       .sort(),
   );
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('01-roster.csv')).toContain("'=Ava Elm");
   expect(text('01-roster.csv')).not.toContain('Olaf');
-  expect(text('08-drills.csv')).toContain('Quick');
-  expect(text('08-drills.pdf').startsWith('%PDF')).toBe(true);
+  expect(text('09-drills.csv')).toContain('Quick');
+  expect(text('09-drills.pdf').startsWith('%PDF')).toBe(true);
   const index = text('index.html');
   expect(index).toContain('Elm &#60;b&#62;Street&#60;/b&#62;');
   expect(index).toContain("script-src 'none'");
-  expect(index).toMatch(/href="08-drills\.pdf"/);
+  expect(index).toMatch(/href="09-drills\.pdf"/);
   const { rows } = await sql`select 1 from audit where entity = 'InspectorPack' and entity_id = ${id}
     and call = 'openInspectorPack'`.execute(server.tenant.db);
   expect(rows).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { aHealthCheck } from '../../health/test/health-checks.factory.ts';
 import { anIllness } from '../../health/test/illnesses.factory.ts';
 import { anInjuryReport } from '../../injuries/test/injuries.factory.ts';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
@@ -30,7 +31,7 @@ const stay = (student: { id: number; location_id: number }, day: string, hours: 
     .returning('id')
     .executeTakeFirstOrThrow();
 const rowsOf = async (
-  table: 'attendance' | 'guardian_link' | 'student_tag' | 'injury_report' | 'illness',
+  table: 'attendance' | 'guardian_link' | 'student_tag' | 'injury_report' | 'illness' | 'health_check',
   student: number,
 ) => (await server.tenant.db.selectFrom(table).selectAll().where('student_id', '=', student).execute()).length;
 const all = async (ids: readonly number[]) => ({
@@ -38,6 +39,7 @@ const all = async (ids: readonly number[]) => ({
   links: await Promise.all(ids.map((id) => rowsOf('guardian_link', id))),
   tags: await Promise.all(ids.map((id) => rowsOf('student_tag', id))),
   illnesses: await Promise.all(ids.map((id) => rowsOf('illness', id))),
+  checks: await Promise.all(ids.map((id) => rowsOf('health_check', id))),
   injuries: await Promise.all(ids.map((id) => rowsOf('injury_report', id))),
 });
 
@@ -69,6 +71,7 @@ test('two records of one child become one with everything of both, and two again
     other_student_id: gone.id,
   });
   await anIllness(server.tenant, { student_id: gone.id, location_id: elm.id });
+  await aHealthCheck(server.tenant, { student_id: gone.id, location_id: elm.id });
   const before = await all([kept.id, gone.id]);
 
   const alike = { fname: 'mia', lname: 'MOSS', except: kept.id };
@@ -89,6 +92,7 @@ test('two records of one child become one with everything of both, and two again
     tags: [1, 0],
     injuries: [2, 0],
     illnesses: [1, 0],
+    checks: [1, 0],
   });
   const { data } = await manager.call('ArchiveStudents', { location: elm.id, first: 50 }, 'data { id }');
   expect(data).toEqual([]);

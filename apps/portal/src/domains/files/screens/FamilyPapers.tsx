@@ -7,6 +7,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
+import { CheckSection } from '../../health/checks/CheckSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { InjurySection } from '../../injuries/parts/InjurySection.tsx';
@@ -35,6 +36,7 @@ const FamilyPapers = () => {
                 <Stack key={id} gap="l">
                   <Papers student={id} />
                   <CarePlanSection student={id} />
+                  <CheckSection student={id} />
                   <InjurySection student={id} />
                   <Medicines student={id} />
                   <Vaccinations student={id} />

@@ -1,6 +1,7 @@
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { useHere } from '../../../shell/here.ts';
 import { CarePlanSection } from '../../health/care-plans/CarePlanSection.tsx';
+import { CheckSection } from '../../health/checks/CheckSection.tsx';
 import { Medicines } from '../../health/medications/Medicines.tsx';
 import { Vaccinations } from '../../health/parts/Vaccinations.tsx';
 import { InjurySection } from '../../injuries/parts/InjurySection.tsx';
@@ -13,6 +14,7 @@ const StudentPapers = () => {
     <Screen>
       <Papers student={params.studentId ?? ''} />
       <CarePlanSection student={params.studentId ?? ''} />
+      <CheckSection student={params.studentId ?? ''} />
       <InjurySection student={params.studentId ?? ''} />
       <Medicines student={params.studentId ?? ''} />
       <Vaccinations student={params.studentId ?? ''} />

@@ -26,22 +26,37 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** Writes down what a child is ill with; who it is is chosen where it is not known. */
-export const AddIllness = ({ student, location, onClose }: Of & { student: string | null; location: string }) => {
+/** What was found as the child arrived, which a line goes on from. */
+interface Seen {
+  readonly id: string;
+  readonly kind: IllnessKind;
+  readonly temperature: number | null;
+  readonly unit: string | null;
+  readonly note: string | null;
+}
+
+/** Writes down what a child is ill with; who it is is chosen where it is not known, `seen` is what it goes on from. */
+export const AddIllness = ({
+  student,
+  location,
+  seen = null,
+  onClose,
+}: Of & { student: string | null; location: string; seen?: Seen | null }) => {
   const { t, kindName } = useIllnessWords();
   const now = stated(Date.now());
+  const first = seen?.kind ?? 'fever';
   const form = useCallForm({
     call: createIllness,
-    name: `illness:${student ?? ''}`,
+    name: `illness:${student ?? ''}${seen ? `:${seen.id}` : ''}`,
     values: {
       student_id: student ?? undefined,
-      kind: 'fever',
-      temperature: undefined,
-      unit: 'F',
+      kind: first,
+      temperature: seen?.temperature ?? undefined,
+      unit: seen?.unit ?? 'F',
       ...now,
       sent_home_at: '',
-      details: '',
-      ...usualEnd('fever', now),
+      details: seen?.note ?? '',
+      ...usualEnd(first, now),
       needs_note: false,
     },
     onSaved: onClose,

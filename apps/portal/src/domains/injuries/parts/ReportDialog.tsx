@@ -5,20 +5,13 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
-import {
-  bodyAreas,
-  injuryKinds,
-  injurySeverities,
-  injuryTreatments,
-  petAreas,
-  toldWays,
-} from '@nestling/rules/injuries.ts';
+import { injuryKinds, injurySeverities, injuryTreatments, toldWays } from '@nestling/rules/injuries.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import type { InjuryForStaffFragment } from '../injuries.graphql.ts';
 import { useInjuryWords, wordsOf } from '../injury-words.ts';
-import { BodyMap } from './BodyMap.tsx';
 import { ChildField } from './ChildField.tsx';
 import classes from './injuries.module.css';
+import { PartsField } from './PartsField.tsx';
 
 /** What a form starts with: all of the version it corrects, or now. */
 const begun = (report: InjuryForStaffFragment | null) => {
@@ -46,11 +39,22 @@ const needs = () => ['parts' as const];
 /** Both forms have the same fields: who it is about is chosen in the one, the reason said in the other. */
 const noChild = (): string | null => null;
 
-const useNewReport = (student: string | null, onSaved: () => void) =>
+/** What was found as the child arrived, which the report goes on from. */
+interface Seen {
+  readonly id: string;
+  readonly note: string | null;
+  readonly parts: unknown;
+}
+const useNewReport = (student: string | null, onSaved: () => void, seen: Seen | null = null) =>
   useCallForm({
     call: createInjuryReport,
-    name: `injury:${student ?? ''}`,
-    values: { student_id: student ?? undefined, reason: '', ...begun(null) },
+    name: `injury:${student ?? ''}${seen ? `:${seen.id}` : ''}`,
+    values: {
+      student_id: student ?? undefined,
+      reason: '',
+      ...begun(null),
+      ...(seen && { what: seen.note ?? '', parts: [...wordsOf(seen.parts)] }),
+    },
     args: (given) => given,
     needs,
     onSaved,
@@ -70,10 +74,15 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** Writes a report of a child, or of one that is chosen. */
-export const NewReport = ({ student, location, onClose }: Of & { student: string | null }) => {
+/** Writes a report of a child, or of one that is chosen; `seen` is what it goes on from. */
+export const NewReport = ({
+  student,
+  location,
+  seen = null,
+  onClose,
+}: Of & { student: string | null; seen?: Seen | null }) => {
   const { t } = useInjuryWords();
-  const form = useNewReport(student, onClose);
+  const form = useNewReport(student, onClose, seen);
   return (
     <FormDialog
       form={form}
@@ -137,7 +146,7 @@ const Fields = ({
       </div>
       <TextInput {...field('place', t('place'), t('placeHelp'))} />
       <Textarea autosize minRows={2} {...field('what', t('what'), t('whatHelp'))} />
-      <PartsField form={form} />
+      <PartsField {...field('parts', t('parts'), t('partsHelp'))} />
       <Toggles
         {...field('treatments', t('treatments'))}
         choices={injuryTreatments.map((value) => ({ value, label: treatmentName(value) }))}
@@ -162,48 +171,5 @@ const Fields = ({
         <Textarea autosize {...field('staff_note', t('staffNote'))} />
       </fieldset>
     </>
-  );
-};
-
-/** The parts by area, in the order they are offered. */
-type Areas = readonly (readonly [area: 'head' | 'trunk' | 'arms' | 'legs', parts: readonly string[]])[];
-const ofChildren: Areas = [
-  ['head', bodyAreas.head],
-  ['trunk', bodyAreas.trunk],
-  ['arms', bodyAreas.arms],
-  ['legs', bodyAreas.legs],
-];
-const ofPets: Areas = [
-  ['head', petAreas.head],
-  ['trunk', petAreas.trunk],
-  ['legs', petAreas.legs],
-];
-
-/** The figure, and the same parts by name; of pets the names alone. */
-const PartsField = ({ form }: { form: ReturnType<typeof useNewReport> }) => {
-  const { t, pets, partName } = useInjuryWords();
-  const { onChange, value = [], error, ...rest } = form.field('parts', t('parts'), t('partsHelp'));
-  const toggle = (part: string) =>
-    onChange(value.includes(part) ? value.filter((one) => one !== part) : [...value, part]);
-  return (
-    <fieldset className={classes.areas} aria-invalid={error ? true : undefined}>
-      <legend>{t('parts')}</legend>
-      <p className={classes.quiet}>{rest.description}</p>
-      {pets ? null : <BodyMap parts={value} onPress={toggle} />}
-      {(pets ? ofPets : ofChildren).map(([area, parts]) => (
-        <Toggles
-          key={area}
-          label={t(area)}
-          value={value}
-          onChange={(next) => onChange([...value.filter((one) => !parts.includes(one)), ...next])}
-          choices={parts.map((part) => ({ value: part, label: partName(part) }))}
-        />
-      ))}
-      {error ? (
-        <p role="alert" className={classes.wrong}>
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
   );
 };

@@ -15,6 +15,7 @@ export const es = {
   medications: 'Medicamentos dados',
   injuries: 'Informes de lesiones',
   illnesses: 'Registro de enfermedades',
+  health_checks: 'Revisiones de salud diarias',
   drills: 'Simulacros y conteos',
   ratio_log: 'Registro de proporciones',
   days: 'Días',

@@ -18,6 +18,7 @@ export const packWords = defineWords({
     medications: 'Medications given',
     injuries: 'Injury reports',
     illnesses: 'Illness log',
+    health_checks: 'Daily health checks',
     drills: 'Drills and head counts',
     ratio_log: 'Ratio log',
     days: 'Days',

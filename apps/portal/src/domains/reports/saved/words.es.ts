@@ -48,6 +48,7 @@ export const es = {
   drills: 'Simulacros',
   injuries: 'Informes de lesiones',
   illnesses: 'Registro de enfermedades',
+  health_checks: 'Revisiones de salud diarias',
   staff_credentials: 'Credenciales del personal',
   communications: 'Mensajes enviados',
 };

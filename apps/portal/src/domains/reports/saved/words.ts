@@ -51,6 +51,7 @@ export const savedWords = defineWords({
     drills: 'Drills',
     injuries: 'Injury reports',
     illnesses: 'Illness log',
+    health_checks: 'Daily health checks',
     staff_credentials: 'Staff credentials',
     communications: 'Messages sent',
   },

@@ -26,6 +26,7 @@ import { statedNow } from '../../attendance/stated.ts';
 import { useDoor } from '../../attendance/use-door.ts';
 import { useRoom } from '../../attendance/use-room.ts';
 import { whereabouts } from '../../attendance/whereabouts.ts';
+import { HealthRound } from '../../health/checks/HealthRound.tsx';
 import { MedicineDue } from '../../health/medications/MedicineDue.tsx';
 import TodayPlan from '../../plans/parts/TodayPlan.tsx';
 import { FaceTile, type RoomChild } from '../parts/FaceTile.tsx';
@@ -206,6 +207,7 @@ const Of = ({ place: { id: location, rooms, zone, today } }: LocatedWithRooms) =
             <p className={classes.hint}>{t('pick')}</p>
           ) : null}
           <div className={classes.below}>
+            <HealthRound location={location} here={here} />
             <MedicineDue location={location} room={room.id} zone={zone} />
             <SafetyList of={safety} />
             <TodayPlan

@@ -27,6 +27,7 @@ const DayFeed = lazy(() => import('../../activities/parts/DayFeed.tsx'));
 const ChildCarePlans = lazy(() => import('../../health/care-plans/ChildCarePlans.tsx'));
 const ChildIllnesses = lazy(() => import('../../health/illnesses/ChildIllnesses.tsx'));
 const ChildInjuries = lazy(() => import('../../injuries/parts/ChildInjuries.tsx'));
+const ChildChecks = lazy(() => import('../../health/checks/ChildChecks.tsx'));
 const ChildMedicines = lazy(() =>
   import('../../health/medications/ChildMedicines.tsx').then((part) => ({ default: part.ChildMedicines })),
 );
@@ -103,6 +104,11 @@ const Body = ({ student }: { student: StudentRecord }) => {
     ...tab('care', tHealth('carePlans'), () => (
       <Suspense fallback={<RowsSkeleton rows={4} />}>
         <ChildCarePlans student={student.id} />
+      </Suspense>
+    )),
+    ...tab('checks', tHealth('checks'), () => (
+      <Suspense fallback={<RowsSkeleton rows={4} />}>
+        <ChildChecks student={student.id} location={student.location?.id} />
       </Suspense>
     )),
     ...tab('illnesses', tHealth('illnesses'), () => (

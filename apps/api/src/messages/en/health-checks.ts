@@ -1,0 +1,23 @@
+export const healthChecks = {
+  'healthChecks.gone': 'This health check no longer exists. Reload the page.',
+  'healthChecks.childGone': 'This child is no longer enrolled here.',
+  'healthChecks.otherState': 'This version was already replaced. Reload the page.',
+  'healthChecks.off': 'This location does no daily health checks. A manager turns them on.',
+  'healthChecks.future': 'This time hasn’t come yet.',
+  'healthChecks.whatWasFound': 'Say what was found.',
+  'healthChecks.managersCorrect': 'Somebody else wrote it, or it is of another day: a manager corrects it.',
+  'healthChecks.nothing': 'Saved: nothing was found.',
+  'healthChecks.saved': 'Saved.',
+  'healthChecks.told': 'Saved. The family was notified.',
+  'healthChecks.corrected': 'The correction is saved.',
+  'healthChecks.nothingFound': (p: { count: number }): string =>
+    p.count === 1 ? 'Saved: nothing was found with 1 child.' : `Saved: nothing was found with ${p.count} children.`,
+  'healthChecks.allLooked': 'Everyone was looked at already today.',
+  'healthChecks.listTitle': 'Daily health checks',
+  'healthChecks.findings': 'Found',
+  'healthChecks.nothingWord': 'Nothing',
+  'healthChecks.note': 'Note',
+  'healthChecks.photo': 'Photo',
+  'healthChecks.yes': 'Yes',
+  'healthChecks.checkedBy': 'Checked by',
+};
