@@ -90,7 +90,7 @@ test('a manager turns it on, a teacher looks at a room, and the mother reads wha
   const illness = manager.getByRole('dialog', { name: 'New illness' });
   await expect(illness.getByLabel('What was seen')).toHaveValue('Red spots on the arm.');
   await picture(manager, 'illness-from-finding');
-  await illness.getByRole('button', { name: 'Cancel' }).click();
+  await illness.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(illness).toBeHidden();
   await manager.getByRole('button', { name: 'Write an injury report' }).click();
   const injury = manager.getByRole('dialog', { name: 'New injury report' });
@@ -106,6 +106,43 @@ test('a manager turns it on, a teacher looks at a room, and the mother reads wha
   await expect(correction).toBeHidden();
 });
 
+test('who stays home, and what was found today, stands in words on tiles, in the day, at the door and on the record', async ({
+  as,
+}) => {
+  const away = 'Stays home: Rash';
+  const found = 'Found today: Rash or change of the skin';
+  const teacher = await as('teacher');
+  await teacher.setViewportSize({ width: 820, height: 1180 });
+  for (const path of ['/room', '/teacher/students/check-in-or-out']) {
+    await teacher.goto(path);
+    const tile = teacher.getByRole('button', { name: /^A?\s*Ava Lopez/ }).first();
+    await expect(tile).toContainText(away);
+    await expect(tile).toContainText(found);
+    await picture(teacher, `marks-${path.split('/').at(-1)}`);
+    expect(await seriousIn(teacher)).toEqual([]);
+  }
+  const manager = await as('manager');
+  await manager.setViewportSize({ width: 1280, height: 900 });
+  await manager.goto('/attendance/students');
+  const row = manager.getByRole('row', { name: /Ava Lopez/ });
+  await expect(row).toContainText(away);
+  await picture(manager, 'marks-day');
+  expect(await seriousIn(manager)).toEqual([]);
+  await teacher.goto('/room');
+  await teacher.goto('/teacher/students');
+  await teacher
+    .getByRole('link', { name: /Ava Lopez/ })
+    .first()
+    .click();
+  await expect(teacher.getByRole('heading', { level: 1 })).toContainText('Ava Lopez');
+  await expect(teacher.getByText(away).first()).toBeVisible();
+  await picture(teacher, 'marks-band');
+  const mother = await as('parent');
+  await mother.goto('/home');
+  await expect(mother.getByRole('link', { name: /Ava/ }).first()).toBeVisible();
+  await expect(mother.getByText(away)).toHaveCount(0);
+});
+
 test('its screens stand in Spanish, dark, on a phone', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,6 +152,7 @@ test('its screens stand in Spanish, dark, on a phone', async ({ as }) => {
   });
   await page.goto('/health-checks');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Revisiones de salud');
+  await expect(page.getByText('Ava Lopez').first()).toBeVisible();
   await picture(page, 'list-es');
   await page.getByText('Ava Lopez').first().click();
   await expect(page.getByText('Corregida: It was a pen.')).toBeVisible();

@@ -62,6 +62,28 @@ test('an allergy says how bad it is and what to do, the worst first, in the lang
   expect(short({ ...leo, guardians: [] }, '')[0]?.word).toBe('Peanuts, severe');
 });
 
+test('who stays home and what was found today are told in words, before allergies and after medications', () => {
+  const marked = safetyIn(
+    'en',
+    (severity) => severity,
+    undefined,
+    (mark, what) => `${mark}: ${what}`,
+  );
+  const ill = {
+    ...ava,
+    exclusions: [{ kind: 'fever' }],
+    health_checks: [{ findings: [] }, { findings: ['skin', 'nose'] }],
+  };
+  expect(marked.short(ill, 'Pickup block').map(({ kind, word }) => `${kind} ${word}`)).toEqual([
+    'blocked Pickup block',
+    'bad away: Fever',
+    'safety Peanuts',
+    'medication EpiPen Jr',
+    'wait found: Rash or change of the skin, Runny nose',
+  ]);
+  expect(marked.marks({ exclusions: [], health_checks: [] })).toEqual([]);
+});
+
 test('contacts are not told of blocks: the server answers them null', () => {
   const told = { ...ava, guardians: ava.guardians.map((link) => ({ ...link, black_list: null })) };
   expect(full(told, 'Must not pick up').map(({ kind }) => kind)).toEqual(['safety', 'medication']);

@@ -4,15 +4,15 @@ import classes from './SafetyBand.module.css';
 
 /** One thing to know before touching anything else about a child. */
 export type SafetyNote = {
-  readonly kind: Extract<BadgeKind, 'blocked' | 'safety' | 'medication' | 'legal'>;
+  readonly kind: Extract<BadgeKind, 'blocked' | 'bad' | 'safety' | 'medication' | 'wait' | 'legal'>;
   readonly word: string;
   readonly lead?: string | undefined;
   readonly detail?: string | undefined;
 };
 
-const order: readonly SafetyNote['kind'][] = ['blocked', 'safety', 'medication', 'legal'];
+const order: readonly SafetyNote['kind'][] = ['blocked', 'bad', 'safety', 'medication', 'wait', 'legal'];
 
-/** Notes in the order they are always shown: who must not pick up, allergies, medication, legal. */
+/** Notes in the order they are always shown: who must not pick up, who stays home, allergies, medication, findings, legal. */
 export const inSafetyOrder = (notes: readonly SafetyNote[]): SafetyNote[] =>
   [...notes].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { imageThrough } from '../../files/image-sizes.ts';
-import { object, out, outOrNull } from '../../kernel/call/call.ts';
+import { object, out, outList, outOrNull } from '../../kernel/call/call.ts';
 import type { ReadContext } from '../../kernel/call/context.ts';
 import { choice, date, type InputOf, id, text } from '../../kernel/call/input.ts';
 import { boundsOf, clockAt } from '../../kernel/lib/local-time.ts';
+import { keepsAway } from '../../model/health/exclusion.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { faceOf, ofStudent } from '../../model/student/face.ts';
@@ -25,6 +26,10 @@ export const studentDay = object(
         lname: out.text,
         nick_name: outOrNull(out.text),
         image: imageThrough('face', ofStudent),
+        /** What keeps it away now; of today alone. */
+        exclusions: [object({ id: out.id, kind: out.text }, 'IllnessOfDay')],
+        /** The looks at it as it arrived that day. */
+        health_checks: [object({ id: out.id, findings: outList(out.text) }, 'HealthCheckOfDay')],
       },
       'StudentOfDay',
     ),
@@ -91,6 +96,8 @@ interface DayRow {
     readonly lname: string;
     readonly nick_name: string | null;
     readonly image: string | null;
+    readonly exclusions: readonly { readonly id: number; readonly kind: string }[];
+    readonly health_checks: readonly { readonly id: number; readonly findings: readonly string[] }[];
   };
   readonly zone: string;
   readonly home_room: RoomRow | null;
@@ -160,7 +167,12 @@ const readDays = async (ctx: ReadContext, filter: DayFilter): Promise<{ date: st
       where e.student_id is not null group by e.student_id)
     select to_char(p.date, 'YYYY-MM-DD') as date, json_build_object('zone', p.zone,
       'student', json_build_object('id', st.id, 'full_name', st.full_name, 'fname', st.fname, 'lname', st.lname,
-        'nick_name', st.nick_name, 'image', ${faceOf('st')}),
+        'nick_name', st.nick_name, 'image', ${faceOf('st')},
+        'exclusions', coalesce((select json_agg(json_build_object('id', ex.id, 'kind', ex.kind) order by ex.id)
+          from illness ex where ex.student_id = st.id and p.starts <= ${now}::timestamptz and p.ends > ${now}::timestamptz
+            and ${keepsAway(sql`ex`, sql`${now}::timestamptz`)}), '[]'),
+        'health_checks', coalesce((select json_agg(json_build_object('id', hc.id, 'findings', hc.findings) order by hc.id)
+          from health_check hc where hc.student_id = st.id and hc.date = p.date and hc.status = 'current'), '[]')),
       'home_room', (select ${roomOf('r')} from room r where r.id = st.room_id),
       'planned', case when co.student_id is not null then json_build_object(
         'from', to_char(make_interval(mins => co.starts), 'HH24:MI'), 'to', to_char(make_interval(mins => co.ends), 'HH24:MI'),

@@ -4,4 +4,6 @@ export const es = {
   moderate: 'moderada',
   mild: 'leve',
   plan: 'Plan de cuidado: {name}',
+  away: 'Se queda en casa: {what}',
+  found: 'Hallazgo de hoy: {what}',
 };

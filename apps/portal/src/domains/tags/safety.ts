@@ -1,4 +1,6 @@
 import { type AllergyNote, allergenName, allergyNotes, type Severity } from '@nestling/rules/allergens.ts';
+import { findingNames } from '@nestling/rules/health-checks.ts';
+import { illnessNames } from '@nestling/rules/illnesses.ts';
 import type { SafetyNote } from '@nestling/ui/feedback/SafetyBand.tsx';
 import { type Language, useSpeech, useWords } from '@nestling/ui/words.ts';
 import { safetyWords } from './safety-words.ts';
@@ -9,6 +11,12 @@ export type HealthKnown = {
   readonly allergy_notes?: unknown;
   readonly medications: readonly { readonly name: string }[];
   readonly care_plans?: readonly { readonly name: string; readonly severity: string }[];
+} & MarkedToday;
+
+/** What keeps a child home now, and what was found with it as it arrived today; the server tells them to staff alone. */
+export type MarkedToday = {
+  readonly exclusions?: readonly { readonly kind: string }[];
+  readonly health_checks?: readonly { readonly findings: unknown }[];
 };
 
 /** What is to be known about a student before anything else; contacts are never told who is blocked. */
@@ -53,8 +61,25 @@ export const safetyIn = (
   language: Language,
   t: (word: Severity) => string,
   planNamed = (name: string): string => name,
+  marked = (_: 'away' | 'found', what: string): string => what,
 ) => {
+  const away = ({ exclusions = [] }: MarkedToday): SafetyNote[] =>
+    exclusions.map(({ kind }) => ({ kind: 'bad', word: marked('away', illnessNames[language][kind] ?? kind) }));
+  const found = ({ health_checks = [] }: MarkedToday): SafetyNote[] =>
+    health_checks.flatMap(({ findings }) =>
+      Array.isArray(findings) && findings.length > 0
+        ? [
+            {
+              kind: 'wait' as const,
+              word: marked('found', findings.map((one) => findingNames[language][String(one)] ?? one).join(', ')),
+            },
+          ]
+        : [],
+    );
+  /** What holds of today alone: that it stays home, and what was found as it arrived. */
+  const marks = (student: MarkedToday): SafetyNote[] => [...away(student), ...found(student)];
   const health = (student: HealthKnown): SafetyNote[] => [
+    ...away(student),
     ...allergiesOf(student).map(
       ({ name, note }): SafetyNote => ({
         kind: 'safety',
@@ -73,6 +98,7 @@ export const safetyIn = (
         }),
       ),
     ...student.medications.map(({ name }): SafetyNote => ({ kind: 'medication', word: name })),
+    ...found(student),
   ];
   /** The same as chips, each with how bad it is. */
   const chips = (student: HealthKnown): SafetyNote[] =>
@@ -93,12 +119,17 @@ export const safetyIn = (
     ...(blocked(student).length > 0 ? [{ kind: 'blocked', word: noPickup } as const] : []),
     ...chips(student),
   ];
-  return { health, chips, full, short };
+  return { health, chips, full, short, marks };
 };
 
 /** The same in the language of the reader. */
 export const useSafety = () => {
   const { language } = useSpeech();
   const t = useWords(safetyWords);
-  return safetyIn(language, t, (name) => t('plan', { name }));
+  return safetyIn(
+    language,
+    t,
+    (name) => t('plan', { name }),
+    (mark, what) => t(mark, { what }),
+  );
 };

@@ -6,6 +6,7 @@ import { aGuardianLink } from '../../relationships/test/relationships.factory.ts
 import { aRoom, worksIn } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { dailyChecks } from './health-checks.factory.ts';
+import { anIllness } from './illnesses.factory.ts';
 
 const { server, elm, oak, manager } = await twoPlaces();
 afterAll(() => server.close());
@@ -216,6 +217,32 @@ test('of teachers those who look after the child see its picture', async () => {
   expect((await read(child, manager))[0].photo).not.toBeNull();
   expect((await read(child, teacher))[0].photo).not.toBeNull();
   await float(true);
+});
+
+test('the day tells staff who stays home now and what was found that day, of no other day and no other place', async () => {
+  const { parent, child } = await aFamily();
+  await write(child, { findings: ['nose'] });
+  await anIllness(server.tenant, {
+    student_id: child.id,
+    location_id: elm.id,
+    excluded_until: new Date('2026-03-12T12:00:00Z'),
+  });
+  const marks = 'id exclusions { kind } health_checks { findings }';
+  const dayOf = async (date: string, who: Caller = teacher, location = elm) =>
+    (await who.call('getStudentAttendance', { location: location.id, date }, `student { ${marks} }`)).find(
+      ({ student }: { student: { id: string } }) => student.id === String(child.id),
+    )?.student;
+  expect(await dayOf('2026-03-11')).toMatchObject({
+    exclusions: [{ kind: 'fever' }],
+    health_checks: [{ findings: ['nose'] }],
+  });
+  expect(await dayOf('2026-03-10')).toMatchObject({ exclusions: [], health_checks: [] });
+  await expect(dayOf('2026-03-11', parent)).rejects.toThrow('Your role');
+  const now = await teacher.call('student', { id: child.id }, marks);
+  expect(now).toMatchObject({ exclusions: [{ kind: 'fever' }], health_checks: [{ findings: ['nose'] }] });
+  server.clock.set(new Date('2026-03-12T12:30:00Z'));
+  expect(await teacher.call('student', { id: child.id }, marks)).toMatchObject({ exclusions: [], health_checks: [] });
+  expect(await dayOf('2026-03-11')).toMatchObject({ exclusions: [], health_checks: [{ findings: ['nose'] }] });
 });
 
 test('the setting is read where it is saved', async () => {

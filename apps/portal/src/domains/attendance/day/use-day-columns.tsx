@@ -3,6 +3,7 @@ import { clockWords } from '@nestling/ui/format/when.ts';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { TodayMarks } from '../parts/HealthBadges.tsx';
 import { hoursWords } from '../report/days.ts';
 import classes from './day.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -23,8 +24,8 @@ const Moment = ({ time, by }: { time: string | null; by: string | undefined }) =
   );
 };
 
-/** The columns of the students' day. */
-export const useDayColumns = (zone: string | null): Column<StudentDay>[] => {
+/** The columns of the students' day; `marked`: with what holds of them now, which is of today. */
+export const useDayColumns = (zone: string | null, marked: boolean): Column<StudentDay>[] => {
   const t = useWords(dayWords);
   return [
     {
@@ -42,7 +43,16 @@ export const useDayColumns = (zone: string | null): Column<StudentDay>[] => {
         return room ? <RoomName name={room.name} colour={room.color_code} /> : null;
       },
     },
-    { key: 'state', head: t('state'), cell: (day) => <StateBadge day={day} zone={zone} /> },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: (day) => (
+        <span className={classes.line}>
+          <StateBadge day={day} zone={zone} />
+          {marked && day.student ? <TodayMarks student={day.student} /> : null}
+        </span>
+      ),
+    },
     {
       key: 'came',
       head: t('came'),

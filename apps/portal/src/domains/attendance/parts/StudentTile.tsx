@@ -1,6 +1,7 @@
 import { clock } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { useSafety } from '../../tags/safety.ts';
 import type { ActiveStudentsQuery } from '../activeStudents.graphql.ts';
 import { whereabouts } from '../whereabouts.ts';
 import { attendanceWords } from '../words.ts';
@@ -24,19 +25,13 @@ export const StudentTile = ({
   onToggle: () => void;
 }) => {
   const t = useWords(attendanceWords);
+  const { chips } = useSafety();
   const { state, since, room, colour } = whereabouts(student.checked_in_out);
   const time = since ? clock(since, zone) : '';
   return (
     <button type="button" className={classes.tile} data-selected={selected} aria-pressed={selected} onClick={onToggle}>
       <TickedFace student={student} size={48} selected={selected} faint={state !== 'in' && !selected} />
-      <TileWords
-        name={student.full_name}
-        chips={
-          student.allergies.length + student.care_plans.length + student.medications.length > 0 ? (
-            <HealthBadges student={student} />
-          ) : null
-        }
-      >
+      <TileWords name={student.full_name} chips={chips(student).length > 0 ? <HealthBadges student={student} /> : null}>
         {state === 'in' && room ? (
           <RoomName name={room} colour={colour} detail={time} />
         ) : (

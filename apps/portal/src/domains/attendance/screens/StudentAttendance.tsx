@@ -32,6 +32,7 @@ import { type StudentDay, useStudentDays } from '../day/use-day.ts';
 import { roomOf, useDayColumns } from '../day/use-day-columns.tsx';
 import { dayWords } from '../day/words.ts';
 import { Forgotten } from '../forgotten/Forgotten.tsx';
+import { TodayMarks } from '../parts/HealthBadges.tsx';
 import { PaperLine } from '../report/PaperLine.tsx';
 import { useDoor } from '../use-door.ts';
 
@@ -58,7 +59,6 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
       () =>
         void undoAbsent.run({ student: String(students), date }),
   });
-  const columns = useDayColumns(zone);
 
   const [room, which] = [state.filter('room'), state.filter('state')];
   const rows = days
@@ -69,6 +69,7 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
   const late = days?.filter((day) => day.late).length ?? 0;
   const counts = { in: count('in'), out: count('out'), absent: count('absent'), none: count('none') };
   const isToday = date === today;
+  const columns = useDayColumns(zone, isToday);
   const picked = days?.filter((day) => selection.has(idOf(day))) ?? [];
   const here = picked.filter((day) => day.state === 'in').map(idOf);
   const away = picked.filter((day) => day.state !== 'in').map(idOf);
@@ -196,6 +197,7 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
               <Person id={idOf(day)} name={day.student?.full_name ?? ''} image={day.student?.image} size={36} />
               <span className={classes.line}>
                 <StateBadge day={day} zone={zone} />
+                {isToday && day.student ? <TodayMarks student={day.student} /> : null}
                 <RoomName name={roomOf(day)?.name ?? ''} colour={roomOf(day)?.color_code} />
               </span>
             </span>

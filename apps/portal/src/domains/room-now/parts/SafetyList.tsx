@@ -9,15 +9,22 @@ import { roomNowWords } from '../words.ts';
 import type { RoomChild } from './FaceTile.tsx';
 import classes from './SafetyList.module.css';
 
-const kinds = { blocked: null, safety: 'allergy', medication: 'medication', legal: null } as const;
+const kinds = {
+  blocked: null,
+  bad: null,
+  safety: 'allergy',
+  medication: 'medication',
+  wait: null,
+  legal: null,
+} as const;
 
-/** Who of the room has what, in words: who must not pick up first, then allergies, then medications. */
+/** Who of the room has what, in words: who must not pick up first, who stays home, then allergies, then medications. */
 export const SafetyList = memo(({ of: those }: { of: readonly RoomChild[] }) => {
   const t = useWords(roomNowWords);
   const { full } = useSafety();
   const found = new Map<SafetyNote, RoomChild>();
   for (const child of those)
-    for (const note of full({ ...child, care_plans: [] }, t('blocked'))) found.set(note, child);
+    for (const note of full({ ...child, care_plans: [], health_checks: [] }, t('blocked'))) found.set(note, child);
   const planned = those.filter(({ care_plans }) => care_plans.length > 0);
   return (
     <section className={classes.safety} aria-labelledby="room-safety">
