@@ -6,6 +6,7 @@ const without: Readonly<Record<string, string>> = {
   'apps/api/src/files/keep-file.ts': 'It is the way: it waits for the checks, and takes back what is not kept.',
   'apps/api/src/files/sheet/export-sheet.ts':
     'It waits for the checks itself; a table that is nobody’s goes with the nightly sweep.',
+  'apps/api/src/files/sheet/export-parts.ts': 'The same, of several.',
   'apps/api/src/http/uploads.ts':
     'No call: an upload has a signed address of its own, and is swept unless a call takes it.',
   'apps/api/src/archives/restore/restore-center.ts':

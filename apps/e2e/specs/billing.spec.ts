@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
@@ -181,4 +182,30 @@ test('a deposit is charged, paid, held, and given back in part', async ({ as }) 
   const admin = await as('admin');
   await admin.goto('/billing/report-deposits');
   await expect(admin.getByRole('row', { name: /Eli Cohen/ })).toContainText('$150.00');
+});
+
+test('an administrator says what the accounts are called in QuickBooks, and the file speaks of them', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  await page.goto('/billing/settings');
+  const section = page.getByRole('region', { name: 'QuickBooks and Xero' });
+  await section.getByRole('group', { name: 'Money received' }).getByLabel('Account in QuickBooks').fill('Checking');
+  await section.getByRole('group', { name: 'Tuition' }).getByLabel('Code in Xero').fill('4100');
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Accounts saved.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByRole('group', { name: 'Money received' }).getByLabel('Account in QuickBooks')).toHaveValue(
+    'Checking',
+  );
+
+  await page.goto('/billing/report-transactions');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /QuickBooks/ }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(',Checking,');
+  expect(text).not.toContain('Undeposited Funds');
 });

@@ -539,6 +539,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   revokeApiClient: ["audit","session"],
   revokeKiosk: ["audit","kiosk_device","timeclock_link","verified_pin"],
   saveAbsentActivity: ["absence","activity","activity_event","activity_student","attendance_event","audit","time_off"],
+  saveAccountingAccounts: ["accounting_account","audit"],
   saveAddressSetting: ["audit","location_setting"],
   saveAdvanceOnbordingData: ["app_user","audit","chat_room_join","guardian_link","import_batch","import_change","reader_epoch","room","student","student_room","user_role"],
   saveAlertWays: ["alert_setting","audit","location_setting"],

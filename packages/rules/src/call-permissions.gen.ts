@@ -377,6 +377,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'retryAlert', permission: 'send_announcements' },
   { call: 'returnDeposit', permission: 'manage_billing' },
   { call: 'revokeKiosk', permission: 'edit_settings' },
+  { call: 'saveAccountingAccounts', permission: 'manage_billing' },
   { call: 'saveAddressSetting', permission: 'edit_settings' },
   { call: 'saveAdvanceOnbordingData', permission: 'import_people' },
   { call: 'saveAlertWays', permission: 'edit_settings' },

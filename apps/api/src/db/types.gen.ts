@@ -32,6 +32,16 @@ export interface DB {
     networks: ColumnType<string[], string[] | undefined, string[]>;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  accounting_account: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    category_id: ColumnType<number | null, number | null | undefined, number | null>;
+    quickbooks: ColumnType<string | null, string | null | undefined, string | null>;
+    xero: ColumnType<string | null, string | null | undefined, string | null>;
+    xero_tax: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   activity: {
     centre_id: ColumnType<number, number | undefined, number>;
     id: ColumnType<number, number | undefined, number>;

@@ -14,6 +14,17 @@ import { wholeInThread, writeInThread } from './sheet-thread.ts';
 export const pdfOf = <Row>(centre: number, sheet: Omit<Sheet<Row>, 'words'>, language: 'en' | 'es'): Promise<Buffer> =>
   wholeInThread(centre, 'pdf', language, sheet);
 
+/** Makes what a thread makes; declined where it is too much for one, refused for now where all are busy. */
+export const orTooHeavy = async <T>(make: () => Promise<T>): Promise<T> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ThreadFailed)) throw error;
+    if (error.why === 'BUSY') throw refuse.notReady();
+    throw declined(message('sheet.tooHeavy'), { field: 'type', code: 'TOO_LARGE' });
+  }
+};
+
 /**
  * Makes a file of a table and answers the address it is fetched at for 15 minutes; `name` is what the download is
  * called, without its ending. The file leaves the store with the nightly sweep. Rows are written as they come, so a
@@ -29,12 +40,6 @@ export const exportSheet = async <Row>(
   const file = `x${randomBytes(16).toString('base64url')}.${type}`;
   const { language } = ctx.request;
   await ctx.settled();
-  try {
-    await writeInThread(centre, { type, language, sheet }, (chunks) => putChunks(centre, file, chunks));
-  } catch (error) {
-    if (!(error instanceof ThreadFailed)) throw error;
-    if (error.why === 'BUSY') throw refuse.notReady();
-    throw declined(message('sheet.tooHeavy'), { field: 'type', code: 'TOO_LARGE' });
-  }
+  await orTooHeavy(() => writeInThread(centre, { type, language, sheet }, (chunks) => putChunks(centre, file, chunks)));
   return downloadAddress(ctx, file, `${plainName(name).slice(0, 100) || 'export'}.${type}`, 'unchanged');
 };

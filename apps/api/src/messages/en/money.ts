@@ -56,6 +56,10 @@ export const money = {
   'billing.categoryChanged': 'The charge category was changed.',
   'billing.categoryRemoved': (p: { name: string }) => `${p.name} was deleted.`,
   'billing.categoryUsed': 'This charge category is in use, so it cannot be deleted.',
+  'billing.accountTwice': 'An account is named twice. Keep one of the two.',
+  'billing.accountOdd':
+    'Only income and waived charges appear on invoices, so only they have a code in Xero. Only income has categories.',
+  'billing.accountsSaved': 'Accounts saved.',
   'billing.categoryElsewhere': 'That charge category belongs to another location. Choose one from this location.',
   'billing.presetTaken': 'There’s already a preset item with this name. Choose another name.',
   'billing.presetAdded': (p: { name: string }) => `${p.name} was added.`,

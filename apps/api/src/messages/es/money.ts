@@ -57,6 +57,10 @@ export const money: typeof en = {
   'billing.categoryChanged': 'Se cambió la categoría de cargo.',
   'billing.categoryRemoved': (p) => `Se eliminó ${p.name}.`,
   'billing.categoryUsed': 'Esta categoría de cargo está en uso, así que no se puede eliminar.',
+  'billing.accountTwice': 'Una cuenta está dos veces. Deje solo una.',
+  'billing.accountOdd':
+    'Solo los ingresos y los cargos condonados aparecen en las facturas, así que solo ellos tienen código en Xero; solo los ingresos tienen categorías.',
+  'billing.accountsSaved': 'Cuentas guardadas.',
   'billing.categoryElsewhere': 'Esa categoría de cargo es de otra sede. Elija una de esta sede.',
   'billing.presetTaken': 'Ya hay un concepto habitual con este nombre. Elija otro.',
   'billing.presetAdded': (p) => `Se agregó ${p.name}.`,

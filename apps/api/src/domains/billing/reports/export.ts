@@ -1,4 +1,5 @@
 import type { ExportType } from '../../../files/content-types.ts';
+import { exportParts } from '../../../files/sheet/export-parts.ts';
 import { exportSheet } from '../../../files/sheet/export-sheet.ts';
 import type { Column } from '../../../files/sheet/sheet.ts';
 import { done, message } from '../../../kernel/call/call.ts';
@@ -8,7 +9,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import { dateFigures, spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
-import { quickBooksColumns, quickBooksRows, xeroColumns, xeroRows } from './accounting.ts';
+import { type Accounting, quickBooksFile, xeroFile } from './accounting.ts';
 import { type AgingRow, agingRows } from './aging.ts';
 import { anyDays, ofRoom } from './asked.ts';
 import { type DepositRow, depositRows, type JournalRow, journalRows } from './bookkeeping.ts';
@@ -54,7 +55,7 @@ export const exportReport = async (
   ctx: Ctx,
   { report, type: wanted = 'csv', ...asked }: InputOf<typeof exportInput>,
 ) => {
-  // What another program imports is a text it reads, whatever was asked for.
+  // What another program imports is a text it reads, whatever was asked for; more than it takes at once comes as several in a ZIP.
   const type = report === 'quickbooks' || report === 'xero' ? 'csv' : wanted;
   const w = textsIn(ctx.request);
   const title = w[`billing.report.${report}`];
@@ -74,6 +75,8 @@ export const exportReport = async (
       columns,
       rows,
     });
+  const saveParts = <R>({ columns, parts }: Accounting<R>) =>
+    parts.length > 1 ? exportParts(ctx, `${title} ${days}`, columns, parts) : save(parts[0] ?? [], columns);
   const makers = {
     balance: async () =>
       save<BalanceRow>(await balanceRows(ctx, asked), [
@@ -173,8 +176,8 @@ export const exportReport = async (
         day(w['billing.column.date'], (r) => r.date),
         money(w['billing.column.held'], (r) => r.held),
       ]),
-    quickbooks: async () => save(await quickBooksRows(ctx, asked), quickBooksColumns),
-    xero: async () => save(await xeroRows(ctx, asked), xeroColumns),
+    quickbooks: async () => saveParts(await quickBooksFile(ctx, asked)),
+    xero: async () => saveParts(await xeroFile(ctx, asked)),
     journal: async () =>
       save<JournalRow>(await journalRows(ctx, asked), [
         text(w['bills.column.entry'], (r) => r.entry),

@@ -1,7 +1,7 @@
 import { type Calls, mutation, object, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
 import { date, id, pageIfAny } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
-import { studentsWithMoney } from '../../../model/billing/reach.ts';
+import { categoriesOfOwnLocations, studentsWithMoney } from '../../../model/billing/reach.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { roomsNamed } from '../../../model/room/reach.ts';
@@ -9,6 +9,7 @@ import { Student } from '../../../model/student/entity.ts';
 import { inOrder } from '../documents.ts';
 import { statementFile, statementFileInput } from '../paper/statement-file.ts';
 import { closeMonth } from '../rounds/close-month.ts';
+import { accountsInput, listAccounts, saveAccounts, saveAccountsInput } from './accounting-accounts.ts';
 import { agingRows } from './aging.ts';
 import { anyDays, ofRoom } from './asked.ts';
 import { closedMonths, monthsClosed } from './closed.ts';
@@ -265,7 +266,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), held (deposits of families), journal (for accounting), quickbooks or xero (csv as these programs import it). A room narrows aging and revenue. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), held (deposits of families), journal (for accounting), quickbooks or xero (csv as these programs import it, several in a ZIP where one is more than they take). A room narrows aging and revenue. An unknown report is refused.',
     reach: inRoom,
     input: exportInput,
     answer: outcome({ file: out.text }),
@@ -275,6 +276,38 @@ export const reportCalls: Calls = {
       inOrder(i);
       return exportReport(ctx, i);
     },
+  }),
+  getAccountingAccounts: query({
+    rule: 'admin',
+    about:
+      'Lists the accounts the books of a location are kept on, income by category too: what each is called in QuickBooks and Xero, and what it is called as usual. A location outside the reach is refused.',
+    reach,
+    input: accountsInput,
+    answer: objects(
+      {
+        kind: out.text,
+        category: outOrNull(out.id),
+        category_name: outOrNull(out.text),
+        quickbooks: outOrNull(out.text),
+        xero: outOrNull(out.text),
+        xero_tax: outOrNull(out.text),
+        usual_quickbooks: out.text,
+        usual_xero: outOrNull(out.text),
+        usual_xero_tax: outOrNull(out.text),
+      },
+      'AccountingAccount',
+    ),
+    run: listAccounts,
+  }),
+  saveAccountingAccounts: mutation({
+    rule: 'admin',
+    permission: 'manage_billing',
+    about:
+      'Says what the accounts of a location are called in QuickBooks and Xero, all at once: one that is left out is called as usual. A category of another location, one named twice, and a code of Xero for what stands on no invoice get Error.',
+    reach: { location: orError(ownLocations), 'accounts.category': orError(categoriesOfOwnLocations) },
+    input: saveAccountsInput,
+    answer: outcome(),
+    run: saveAccounts,
   }),
   getClosedBillingMonths: query({
     rule: 'admin',

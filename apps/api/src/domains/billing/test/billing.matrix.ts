@@ -498,6 +498,20 @@ const reports: Matrix = {
   getDepositReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
   getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),
+  getAccountingAccounts: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
+  saveAccountingAccounts: office(async (w, where) => ({
+    location: w.at(where).location,
+    accounts: [
+      { kind: 'cash', quickbooks: 'Checking' },
+      {
+        kind: 'income',
+        category: await category(w, where),
+        quickbooks: 'Sales',
+        xero: '210',
+        xero_tax: 'Tax on Sales',
+      },
+    ],
+  })),
   getClosedBillingMonths: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
   exportStudentStatement: of(staff, 'refused', async (w, where, caller) => ({
     student_id: await student(w, where, caller),

@@ -5,6 +5,7 @@ import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import type { Located } from '../../../shell/place.ts';
 import { Sections } from '../lists/Sections.tsx';
+import { AccountingForm } from '../prices/AccountingForm.tsx';
 import { BillingSwitch } from '../prices/BillingSwitch.tsx';
 import { PriceSections } from '../prices/PriceSections.tsx';
 import { ProviderForm } from '../prices/ProviderForm.tsx';
@@ -26,6 +27,7 @@ const BillingSettings = ({ place }: Located) => {
             <JumpList key={settings.location_id}>
               <SettingsForm settings={settings} />
               <ProviderForm location={settings.location_id} />
+              <AccountingForm location={settings.location_id} />
             </JumpList>
           </>
         ) : (
