@@ -1,5 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
+import { drawnPhoto } from '../src/drawn-photo.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'health-checks', actionTimeout: 15_000 });
@@ -8,23 +9,6 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const picture = async (page: Page, name: string) => {
   await page.screenshot({ path: plain.info().outputPath(`${name}.png`) });
 };
-/** A photo as a phone would take it: drawn by the page, so that it can be decoded. */
-const photo = async (page: Page): Promise<Buffer> => {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 480;
-    const pen = canvas.getContext('2d');
-    if (!pen) return '';
-    pen.fillStyle = '#d9a58c';
-    pen.fillRect(0, 0, 640, 480);
-    pen.fillStyle = '#b5483a';
-    for (let dot = 0; dot < 9; dot += 1) pen.fillRect(90 + dot * 52, 120 + (dot % 3) * 90, 26, 26);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-};
-
 test('a manager turns it on, a teacher looks at a room, and the mother reads what was found', async ({ as }) => {
   const manager = await as('manager');
   await manager.setViewportSize({ width: 1280, height: 900 });
@@ -54,7 +38,7 @@ test('a manager turns it on, a teacher looks at a room, and the mother reads wha
   await form.getByLabel('Note', { exact: true }).fill('Red spots on the arm.');
   await form
     .getByLabel('Take or choose a photo')
-    .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: await photo(teacher) });
+    .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: await drawnPhoto(teacher) });
   await expect(form.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
   await form.getByLabel('Note for staff').fill('Ask the nurse.');
   await picture(teacher, 'form');

@@ -1,5 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
+import { drawnPhoto } from '../src/drawn-photo.ts';
 import { choose } from '../src/office.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -38,6 +39,10 @@ test('a teacher writes a report, a manager reviews it, the mother signs, and a c
   await form.getByLabel('Who was notified').fill('Lucia Lopez');
   await choose(teacher, 'How', 'by phone');
   await form.getByLabel('At', { exact: true }).fill('00:02');
+  await form
+    .getByLabel('Take or choose a photo')
+    .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: await drawnPhoto(teacher) });
+  await expect(form.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
   await form.getByLabel('Note for staff').fill('Third time this week.');
   await picture(teacher, 'form');
   expect(await seriousIn(teacher)).toEqual([]);
@@ -48,6 +53,17 @@ test('a teacher writes a report, a manager reviews it, the mother signs, and a c
 
   const manager = await as('manager');
   await wide(manager);
+  // What waits for a review is told on the dashboard, with the way to it.
+  await manager.goto('/dashboard');
+  const waits = manager
+    .getByRole('region', { name: /^Needs you/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Injury report for Ava Lopez' });
+  await expect(waits).toBeVisible();
+  await waits.scrollIntoViewIfNeeded();
+  await picture(manager, 'needs-you');
+  await waits.getByRole('link', { name: 'Review' }).click();
+  await expect(manager.getByRole('heading', { level: 1 })).toHaveText('Ava Lopez, Bite');
   await manager.goto('/injuries?state=unreviewed');
   await manager.getByRole('row', { name: /Ava Lopez/ }).click();
   await expect(manager.getByRole('heading', { level: 1 })).toHaveText('Ava Lopez, Bite');
@@ -65,6 +81,10 @@ test('a teacher writes a report, a manager reviews it, the mother signs, and a c
   await mother.getByRole('tab', { name: 'Injury reports' }).click();
   await expect(mother.getByText('Please read this report and sign it.')).toBeVisible();
   await expect(mother.getByText('Third time this week.')).toBeHidden();
+  const shown = mother.getByRole('img', { name: 'Photo of the injury: Left forearm, Left hand' });
+  await expect
+    .poll(() => shown.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+    .toBeGreaterThan(0);
   await picture(mother, 'family');
   expect(await seriousIn(mother)).toEqual([]);
   await mother.getByRole('button', { name: 'Sign', exact: true }).click();

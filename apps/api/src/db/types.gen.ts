@@ -1808,6 +1808,7 @@ export interface DB {
     signed_name: ColumnType<string | null, string | null | undefined, string | null>;
     signed_how: ColumnType<string | null, string | null | undefined, string | null>;
     signed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    photo: ColumnType<string | null, string | null | undefined, string | null>;
   };
   inspector_pack: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -9,6 +9,7 @@ import { aFile, aPaper, aPhoto } from '@nestling/api/domains/files/test/files.fa
 import { anEntry, aPrintedForm } from '@nestling/api/domains/forms/test/forms.factory.ts';
 import { aHealthCheck } from '@nestling/api/domains/health/test/health-checks.factory.ts';
 import { anIncident } from '@nestling/api/domains/incidents/test/incidents.factory.ts';
+import { anInjuryReport } from '@nestling/api/domains/injuries/test/injuries.factory.ts';
 import { aMilestone } from '@nestling/api/domains/learning/test/learning.factory.ts';
 import { aLocation } from '@nestling/api/domains/locations/test/locations.factory.ts';
 import { aPortfolio } from '@nestling/api/domains/portfolios/test/portfolios.factory.ts';
@@ -150,6 +151,8 @@ beforeAll(async () => {
   const paper = await aPaper(at, { student_id: child.id, stored: plan });
   const seen = await picture();
   const check = await aHealthCheck(at, { student_id: child.id, location_id: elm.id, photo: seen });
+  const hurt = await picture();
+  const injury = await anInjuryReport(at, { student_id: child.id, location_id: elm.id, photo: hurt });
   const form = await aPrintedForm(at, { location_id: elm.id, share: { kind: 'families' } });
   const entry = await anEntry(at, { form_id: form.id, student_id: child.id, user_id: parent.id });
   const pages = await file(`f${randomBytes(16).toString('base64url')}.pdf`);
@@ -183,6 +186,7 @@ beforeAll(async () => {
     { name: 'album photo', kind: 'picture', file: inAlbum, right: through('file-photo', shot.id) },
     { name: 'paper', kind: 'download', file: plan, right: through('paper', paper.id) },
     { name: 'finding photo', kind: 'picture', file: seen, right: through('health check', check.id) },
+    { name: 'injury photo', kind: 'picture', file: hurt, right: through('injury report', injury.id) },
     { name: 'form pages', kind: 'download', file: pages, right: through('form', papers[0]?.id ?? 0) },
     { name: 'sealed form', kind: 'download', file: seal, right: through('entry', sealed[0]?.id ?? 0) },
     { name: 'statement', kind: 'download', file: statement, right: 'unchanged' },
@@ -372,6 +376,7 @@ const losses: readonly Loss[] = [
       'album photo',
       'paper',
       'finding photo',
+      'injury photo',
     ],
   },
   {

@@ -74,7 +74,7 @@ export const injuryCalls: Calls = {
   }),
   createInjuryReport: injuryReports.add({
     about:
-      'Writes an injury report, tells the family to read and sign it, and the office to review it. Without a part of the body, of a moment to come, with half of who was told, or where a text the family reads names the other child gets Error.',
+      'Writes an injury report, tells the family to read and sign it, and the office to review it. Without a part of the body, of a moment to come, with half of who was told, where a text the family reads names the other child, or with a picture of a child of whom none may be taken gets Error.',
     reach: { student_id: orError(ownStudents), ...contentReach },
     input: newReportInput,
     run: newReport,
@@ -86,7 +86,7 @@ export const injuryCalls: Calls = {
     permission: null,
     because: 'whoever wrote it corrects it until it was reviewed; after that the function asks for a manager',
     about:
-      'Corrects an injury report by a new version with its reason, which is reviewed and signed anew; the version before stays readable. Of another one, or once it was reviewed, from managers on; one that was replaced gets Error.',
+      'Corrects an injury report by a new version with its reason, which is reviewed and signed anew; the version before stays readable, without its picture; `photo` left out keeps it, empty takes it away. Of another one, or once it was reviewed, from managers on; one that was replaced gets Error.',
     reach: { id: orError(staffInjuryReports), ...contentReach },
     input: nextReportInput,
     answer: outcome({ report: InjuryReport }),

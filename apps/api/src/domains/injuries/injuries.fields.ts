@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { pictureAddress } from '../../files/address.ts';
 import { col } from '../../kernel/db/tables.ts';
+import { way } from '../../kernel/files/ways.ts';
 import {
   atLeast,
   clock,
+  computed,
   date,
   datetime,
   described,
@@ -18,10 +21,17 @@ import {
 } from '../../kernel/read/entity.ts';
 import { InjuryReport } from '../../model/health/entity.ts';
 import { ownInjuryReports } from '../../model/health/reach.ts';
+import { seesPicture } from '../../model/health/sees-picture.ts';
 import { Location } from '../../model/location/entity.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
+
+/** The picture of an injury; never anybody else's, whatever pages and albums show. */
+const ofReport = way('injury report', InjuryReport, {
+  scope: ownInjuryReports,
+  shows: (as, key, who) => sql`(${col(as, 'photo')} = ${key} and ${seesPicture(as, who)})`,
+});
 
 fields(InjuryReport, {
   id: ident(),
@@ -47,6 +57,16 @@ fields(InjuryReport, {
     atLeast('teacher', one(Student, 'other_student_id')),
   ),
   staff_note: described('What families never read.', atLeast('teacher', orNull.text())),
+  photo: described(
+    'Where the picture is fetched, of the latest version alone: by guardians, the office, and staff who look after the child.',
+    computed(
+      'String',
+      InjuryReport,
+      ['id', 'photo'],
+      ({ id, photo, sees }, ctx) => (sees === true ? pictureAddress(ctx, photo, 'full', ofReport(id)) : null),
+      { sees: (as, who) => seesPicture(as, who) },
+    ),
+  ),
   version: described('1 for the first.', int()),
   reason: described('Why the version before was corrected.', orNull.text()),
   status: described('current, or replaced by a later version.', text()),

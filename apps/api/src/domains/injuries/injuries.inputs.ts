@@ -29,6 +29,8 @@ const content = {
   other_student: id(Student).nullish(),
   /** What families never read. */
   staff_note: text(0, 1000).nullish(),
+  /** The key of an upload of one's own. */
+  photo: text(0, 80).nullish(),
 };
 export const newReportInput = { student_id: id(Student), ...content };
 export const nextReportInput = { id: id(InjuryReport), ...content, reason: text(3, 300) };

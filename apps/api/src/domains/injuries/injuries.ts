@@ -6,8 +6,10 @@ import type { InputOf } from '../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../kernel/call/refusals.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import type { RecordOf } from '../../kernel/write/resource-rows.ts';
+import { refusePictures } from '../../model/activity/refuse-pictures.ts';
 import { InjuryReport } from '../../model/health/entity.ts';
 import { ownInjuryReports, staffInjuryReports } from '../../model/health/reach.ts';
+import { usePicture } from '../../model/picture/use-picture.ts';
 import type { newReportInput, nextReportInput, signInput } from './injuries.inputs.ts';
 import { tellOfReport } from './notify.ts';
 
@@ -68,7 +70,7 @@ const naming = async (ctx: Ctx, student: number, form: Content): Promise<'what' 
 
 /** What stands against a version, at its field; null where nothing does. */
 const fault = async (ctx: Ctx, student: number, form: Content, now: string): Promise<UserError | null> => {
-  const { date, time, parts, told, told_how, told_at, other_student } = form;
+  const { date, time, parts, told, told_how, told_at, other_student, photo } = form;
   if (parts.length === 0) return declined(message('injuries.noParts'), { field: 'parts', code: 'MISSING' });
   if (`${date} ${time}` > now) return declined(message('injuries.future'), { field: 'time', code: 'FUTURE' });
   if (told && !told_how) return declined(message('injuries.toldHow'), { field: 'told_how', code: 'MISSING' });
@@ -76,7 +78,9 @@ const fault = async (ctx: Ctx, student: number, form: Content, now: string): Pro
   if (!told && (told_how || told_at)) return declined(message('injuries.toldWhom'), { field: 'told', code: 'MISSING' });
   if (other_student === student) return declined(message('injuries.self'), { field: 'other_student', code: 'SELF' });
   const field = await naming(ctx, student, form);
-  return field && declined(message('injuries.namesOther'), { field, code: 'NAMES_CHILD' });
+  if (field) return declined(message('injuries.namesOther'), { field, code: 'NAMES_CHILD' });
+  if (!photo) return null;
+  return (await usePicture(ctx, photo, 'photo')) ?? (await refusePictures(ctx, [student], 'photo'));
 };
 
 /** The columns of a version; what is empty is nothing. */
@@ -103,13 +107,18 @@ const columnsOf = (form: Content) => ({
 export const newReport = async (ctx: Ctx, { student_id, ...form }: InputOf<typeof newReportInput>) => {
   const { location, room, now } = await whereOf(ctx, student_id);
   const wrong = await fault(ctx, student_id, form, now);
-  return wrong ?? { set: { student_id, location_id: location, room_id: room, ...columnsOf(form) } };
+  return (
+    wrong ?? {
+      set: { student_id, location_id: location, room_id: room, ...columnsOf(form), photo: form.photo || null },
+    }
+  );
 };
 export const afterWriting = (ctx: Ctx, { id }: Report): Promise<void> => tellOfReport(ctx, id, 'written');
 
 /**
  * Takes the place of a version, with the reason: what it said stays readable with who had signed it, and the new one is
- * reviewed and signed anew. Whoever wrote it may correct it until a manager has reviewed it.
+ * reviewed and signed anew. Whoever wrote it may correct it until a manager has reviewed it. Its picture goes on with the new one, or goes: that
+ * of another child must not stay.
  */
 export const correctReport = async (ctx: Ctx, { id, reason, ...form }: InputOf<typeof nextReportInput>) => {
   const before = await injuryReports.records.lock(ctx, id);
@@ -119,12 +128,13 @@ export const correctReport = async (ctx: Ctx, { id, reason, ...form }: InputOf<t
     return declined(message('injuries.managersCorrect'), { field: 'id', code: 'PERMISSION' });
   const wrong = await fault(ctx, before.student_id, form, await clockAt(ctx, before.location_id));
   if (wrong) return wrong;
-  await injuryReports.records.change(ctx, { id }, { status: 'replaced' });
+  await injuryReports.records.change(ctx, { id }, { status: 'replaced', photo: null });
   const next = await injuryReports.records.add(ctx, {
     student_id: before.student_id,
     location_id: before.location_id,
     room_id: before.room_id,
     ...columnsOf(form),
+    photo: form.photo === undefined ? before.photo : form.photo || null,
     version: before.version + 1,
     first_id: before.first_id ?? before.id,
     replaces_id: before.id,

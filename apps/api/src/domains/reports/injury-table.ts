@@ -24,6 +24,7 @@ interface Line {
   readonly told: string | null;
   readonly told_how: string | null;
   readonly told_at: string | null;
+  readonly pictured: boolean;
   readonly version: number;
   readonly written_by: string | null;
   readonly written_at: string;
@@ -39,7 +40,7 @@ const linesOf = async (ctx: Acting, where: Sql): Promise<readonly Line[]> => {
   const { rows } =
     await sql<Line>`select r.date::text as date, l.id as location, l.name as location_name, to_char(r.time, 'HH24:MI') as time, st.full_name as child,
       ro.name as room, r.place, r.kind, r.severity, r.what, r.parts, r.treatments, r.first_aid, r.aider, r.witnesses, r.told,
-      r.told_how, to_char(r.told_at, 'HH24:MI') as told_at, r.version, w.full_name as written_by,
+      r.told_how, to_char(r.told_at, 'HH24:MI') as told_at, r.photo is not null as pictured, r.version, w.full_name as written_by,
       ${local('r.created_at')} as written_at, v.full_name as reviewed_by, ${local('r.reviewed_at')} as reviewed_at,
       r.signed_name, ${local('r.signed_at')} as signed_at
     from injury_report r join student st on st.id = r.student_id
@@ -74,6 +75,7 @@ const cellsOf = (ctx: Acting) => {
       ({ told, told_how, told_at }: Line) =>
         told && told_how && told_at ? t['injuries.told']({ told, how: told_how, at: told_at }) : null,
     ],
+    [t['healthChecks.photo'], 8, ({ pictured }: Line) => (pictured ? t['healthChecks.yes'] : null)],
     [t['injuries.writtenBy'], 22, ({ written_by, written_at }: Line) => by(written_by, written_at)],
     [t['injuries.reviewedBy'], 22, ({ reviewed_by, reviewed_at }: Line) => by(reviewed_by, reviewed_at)],
     [t['injuries.signedBy'], 22, ({ signed_name, signed_at }: Line) => by(signed_name, signed_at)],

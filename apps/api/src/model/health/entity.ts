@@ -5,6 +5,7 @@ import { entity } from '../../kernel/read/entity.ts';
 export const CarePlan = entity('CarePlan', 'care_plan');
 /** A version of what happened when somebody was hurt. */
 export const InjuryReport = entity('InjuryReport', 'injury_report');
+holdsFiles(InjuryReport, { photo: { kind: 'picture', use: { kind: 'student' } } });
 /** What somebody was ill with, and until when it stays away. */
 export const Illness = entity('Illness', 'illness');
 /** A version of the look at a child as it arrived: nothing found, or what was. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { pictureAddress } from '../../../files/address.ts';
-import type { Who } from '../../../kernel/call/who.ts';
-import { type Alias, col, type Sql } from '../../../kernel/db/tables.ts';
+import { col } from '../../../kernel/db/tables.ts';
 import { way } from '../../../kernel/files/ways.ts';
 import {
   atLeast,
@@ -23,18 +22,12 @@ import {
 } from '../../../kernel/read/entity.ts';
 import { HealthCheck } from '../../../model/health/entity.ts';
 import { ownHealthChecks } from '../../../model/health/reach.ts';
+import { seesPicture } from '../../../model/health/sees-picture.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
-import { studentsLookedAfter } from '../../../model/student/reach.ts';
 import { User } from '../../../model/user/entity.ts';
 
-/** Of teachers those who look after the child see its picture, and whoever took it; guardians and the office do. */
-const seesPicture = (as: Alias<'health_check'>, who: Who): Sql =>
-  who.role === 'teacher'
-    ? sql`(${col(as, 'created_by')} = ${who.user} or exists (select 1 from student ps
-        where ps.id = ${col(as, 'student_id')} and ${studentsLookedAfter.filter(who, { name: 'ps' })}))`
-    : sql`true`;
 /** The picture of a finding; never anybody else's, whatever pages and albums show. */
 const ofCheck = way('health check', HealthCheck, {
   scope: ownHealthChecks,

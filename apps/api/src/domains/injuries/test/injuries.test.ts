@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
@@ -164,6 +165,44 @@ test('what is half, to come, or without a part of the body is declined', async (
   expect(await refused({ told_at: null })).toEqual(['MISSING']);
   expect(await refused({ told: '' })).toEqual(['MISSING']);
   expect((await write(child, { told: '', told_how: null, told_at: null, time: '12:00' })).status).toBe('Success');
+});
+
+test('a picture goes on with the latest version, or goes; of a child of whom none may be taken there is none', async () => {
+  const { parent, child } = await aFamily();
+  const { db, centre } = server.tenant;
+  const upload = async (by: number) => {
+    const key = `p${randomBytes(16).toString('base64url')}`;
+    await sql`insert into picture (centre_id, key, uploaded_by, width, height, bytes, created_at)
+      values (${centre}, ${key}, ${by}, 1, 1, 1, now())`.execute(db);
+    return key;
+  };
+  const keyIn = (address: string) => Buffer.from(address.split('/')[3] ?? '', 'base64url').toString();
+  const pictures = async (who: Caller) => {
+    const [report] = await who.call('studentInjuryReports', { student_id: child.id }, 'photo versions { photo }');
+    return report;
+  };
+  expect(codes(await write(child, { photo: await upload(manager.id) }))).toEqual(['UNKNOWN']);
+  const photo = await upload(teacher.id);
+  const { report } = await write(child, { photo });
+  expect(keyIn((await pictures(parent)).photo)).toContain(photo);
+  const second = (await correct(report.id)).report;
+  const kept = await pictures(parent);
+  expect(keyIn(kept.photo)).toContain(photo);
+  expect(kept.versions[0].photo).toBeNull();
+  const listed = await manager.call(
+    'injuryReports',
+    { location: elm.id, student_id: child.id, first: 5 },
+    'data { photo }',
+  );
+  expect(keyIn(listed.data[0].photo)).toContain(photo);
+  const one = await parent.call('injuryReport', { id: second.id }, 'photo');
+  expect(keyIn(one.photo)).toContain(photo);
+  await correct(second.id, { photo: '' });
+  expect((await pictures(parent)).photo).toBeNull();
+  expect((await sql`select 1 from injury_report where photo = ${photo}`.execute(db)).rows).toEqual([]);
+  await sql`insert into photo_consent (centre_id, student_id, level, given_at)
+    values (${centre}, ${child.id}, 'none', now())`.execute(db);
+  expect(codes(await write(child, { photo: await upload(teacher.id) }))).toEqual(['NO_PICTURES']);
 });
 
 test('contacts who are no guardians or black-listed, others, pending ones and other places reach nothing of it', async () => {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { approveUser } from '@nestling/contract/operations/users.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
-import { clock } from '@nestling/ui/format/when.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { clock, clockWords, dayShort } from '@nestling/ui/format/when.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -56,6 +56,7 @@ const useWaitingPhotos = (location: string): readonly WaitingPhoto[] => {
 /** What presses now, and everything that waits for an answer of the office. Nothing where there is neither. */
 export const Waiting = ({ location, zone, day }: { location: string; zone: string | null; day: Day | null }) => {
   const t = useWords(needsWords);
+  const { language } = useSpeech();
   const may = useMay();
   const [{ data }] = useQuery({
     query: WaitingGuardiansDocument,
@@ -87,7 +88,7 @@ export const Waiting = ({ location, zone, day }: { location: string; zone: strin
   const people = (signedUp?.getManagerPendingUser.data ?? []).filter(({ id }) => !proposed.has(id));
   const timeOff = needs?.staffPtoRequests ?? [];
   const { locationStudentDocuments: papers, getFormSubmissions: forms } = needs ?? {};
-  const { getInvoiceQuestions: questions, getKioskConflicts: kiosk } = needs ?? {};
+  const { getInvoiceQuestions: questions, getKioskConflicts: kiosk, injuryReports: injuries } = needs ?? {};
   const count =
     countPressing(pressing) +
     requests.length +
@@ -97,6 +98,7 @@ export const Waiting = ({ location, zone, day }: { location: string; zone: strin
     (papers?.total ?? 0) +
     (forms?.total ?? 0) +
     (questions?.total ?? 0) +
+    (injuries?.total ?? 0) +
     (kiosk?.total ?? 0);
   if (count === 0) return null;
   const papersHref = (open?: string) =>
@@ -105,6 +107,7 @@ export const Waiting = ({ location, zone, day }: { location: string; zone: strin
     { key: 'morePapers', page: papers, to: papersHref() },
     { key: 'moreForms', page: forms, to: href('forms.submissions', {}, { state: 'submitted' }) },
     { key: 'moreQuestions', page: questions, to: href('billing.home') },
+    { key: 'moreInjuries', page: injuries, to: href('injuries.all', {}, { state: 'unreviewed' }) },
     { key: 'moreKiosk', page: kiosk, to: href('attendance.kiosk') },
   ] as const;
   return (
@@ -123,6 +126,24 @@ export const Waiting = ({ location, zone, day }: { location: string; zone: strin
             <Button onClick={() => setDiffers(id)}>{t('answer')}</Button>
           </NeedsLine>
         ))}
+        {injuries?.data.map(({ id, date, time, student, created_by }) => {
+          const to = href('injuries.one', { injury: id });
+          return (
+            <NeedsLine
+              key={`injury ${id}`}
+              title={t('injury', { name: student?.full_name ?? '' })}
+              to={to}
+              detail={[
+                `${dayShort(date, language)}, ${clockWords(time)}`,
+                created_by ? t('from', { name: created_by.full_name }) : null,
+              ]}
+            >
+              <Button component={Link} to={to} variant="default">
+                {t('review')}
+              </Button>
+            </NeedsLine>
+          );
+        })}
         {requests.map((request) => (
           <WaitingLine key={`${request.student_id}-${request.id}`} request={request} zone={zone} child />
         ))}

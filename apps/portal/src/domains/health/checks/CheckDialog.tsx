@@ -12,14 +12,12 @@ import { useState } from 'react';
 import { wordsOf } from '../../injuries/injury-words.ts';
 import { ChildField } from '../../injuries/parts/ChildField.tsx';
 import { PartsField } from '../../injuries/parts/PartsField.tsx';
+import { KEPT, withoutKept } from '../../media/kept-photo.ts';
 import { PhotoField } from '../../media/PhotoField.tsx';
 import classes from '../health.module.css';
 import { useCheckWords } from './check-words.ts';
 import type { CheckLineFragment } from './checks.graphql.ts';
 import { CheckSettingDocument } from './checks.graphql.ts';
-
-/** What the field of a photo holds that stays as it is: its key is not told, and not sent either. */
-const KEPT = 'kept';
 
 /** What a form starts with: all of the version it corrects, or now. */
 const begun = (check: CheckLineFragment | null) => ({
@@ -31,10 +29,6 @@ const begun = (check: CheckLineFragment | null) => ({
   staff_note: check?.staff_note ?? '',
   photo: check?.photo ? KEPT : '',
   tell: true,
-});
-const withoutKept = <G extends { photo?: string | null | undefined }>({ photo, ...given }: G) => ({
-  ...given,
-  ...(photo === KEPT ? {} : { photo: photo ?? '' }),
 });
 const noChild = (): string | null => null;
 

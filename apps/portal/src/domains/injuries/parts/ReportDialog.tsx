@@ -7,6 +7,9 @@ import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { injuryKinds, injurySeverities, injuryTreatments, toldWays } from '@nestling/rules/injuries.ts';
 import { stated } from '@nestling/ui/format/when.ts';
+import { useState } from 'react';
+import { KEPT, withoutKept } from '../../media/kept-photo.ts';
+import { PhotoField } from '../../media/PhotoField.tsx';
 import type { InjuryForStaffFragment } from '../injuries.graphql.ts';
 import { useInjuryWords, wordsOf } from '../injury-words.ts';
 import { ChildField } from './ChildField.tsx';
@@ -33,6 +36,7 @@ const begun = (report: InjuryForStaffFragment | null) => {
     told_at: report?.told_at ?? '',
     other_student: report?.other_student?.id,
     staff_note: report?.staff_note ?? '',
+    photo: report?.photo ? KEPT : '',
   };
 };
 const needs = () => ['parts' as const];
@@ -55,8 +59,9 @@ const useNewReport = (student: string | null, onSaved: () => void, seen: Seen | 
       ...begun(null),
       ...(seen && { what: seen.note ?? '', parts: [...wordsOf(seen.parts)] }),
     },
-    args: (given) => given,
+    args: withoutKept,
     needs,
+    secret: ['photo'],
     onSaved,
   });
 const useCorrection = (report: InjuryForStaffFragment, onSaved: () => void) =>
@@ -64,8 +69,9 @@ const useCorrection = (report: InjuryForStaffFragment, onSaved: () => void) =>
     call: updateInjuryReport,
     fixed: { id: report.id },
     values: { student_id: noChild(), reason: '', ...begun(report) },
-    args: (given) => given,
+    args: withoutKept,
     needs,
+    secret: ['photo'],
     onSaved,
   });
 
@@ -83,9 +89,10 @@ export const NewReport = ({
 }: Of & { student: string | null; seen?: Seen | null }) => {
   const { t } = useInjuryWords();
   const form = useNewReport(student, onClose, seen);
+  const [sending, setSending] = useState(false);
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, busy: form.busy || sending }}
       title={t('writeTitle')}
       says={t('writeSays')}
       submit={t('save')}
@@ -93,7 +100,7 @@ export const NewReport = ({
       onClose={onClose}
     >
       {student ? null : <ChildField {...form.field('student_id', t('child'))} location={location} />}
-      <Fields form={form} location={location} other={null} />
+      <Fields form={form} location={location} report={null} onSending={setSending} />
     </FormDialog>
   );
 };
@@ -102,9 +109,10 @@ export const NewReport = ({
 export const CorrectReport = ({ report, location, onClose }: Of & { report: InjuryForStaffFragment }) => {
   const { t } = useInjuryWords();
   const form = useCorrection(report, onClose);
+  const [sending, setSending] = useState(false);
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, busy: form.busy || sending }}
       title={t('correctTitle')}
       says={t('correctSays')}
       submit={t('saveNext')}
@@ -112,7 +120,7 @@ export const CorrectReport = ({ report, location, onClose }: Of & { report: Inju
       onClose={onClose}
     >
       <Textarea autosize {...form.field('reason', t('reason'))} data-autofocus />
-      <Fields form={form} location={location} other={report.other_student} />
+      <Fields form={form} location={location} report={report} onSending={setSending} />
     </FormDialog>
   );
 };
@@ -120,14 +128,17 @@ export const CorrectReport = ({ report, location, onClose }: Of & { report: Inju
 const Fields = ({
   form,
   location,
-  other,
+  report,
+  onSending,
 }: {
   form: ReturnType<typeof useNewReport>;
   location: string;
-  other: InjuryForStaffFragment['other_student'];
+  report: InjuryForStaffFragment | null;
+  onSending: (busy: boolean) => void;
 }) => {
   const { t, kindName, severityName, treatmentName, wayName } = useInjuryWords();
-  const { field } = form;
+  const { field, values, set } = form;
+  const wrong = form.fields.errors.photo;
   return (
     <>
       <div className={classes.dates}>
@@ -147,6 +158,14 @@ const Fields = ({
       <TextInput {...field('place', t('place'), t('placeHelp'))} />
       <Textarea autosize minRows={2} {...field('what', t('what'), t('whatHelp'))} />
       <PartsField {...field('parts', t('parts'), t('partsHelp'))} />
+      <PhotoField
+        shown={values.photo === KEPT ? (report?.photo ?? null) : null}
+        problem={typeof wrong === 'string' ? wrong : undefined}
+        help={t('photoHelp')}
+        onBusy={onSending}
+        onChange={(key) => set('photo', key)}
+        onRemove={() => set('photo', '')}
+      />
       <Toggles
         {...field('treatments', t('treatments'))}
         choices={injuryTreatments.map((value) => ({ value, label: treatmentName(value) }))}
@@ -167,7 +186,11 @@ const Fields = ({
       </div>
       <fieldset className={classes.areas}>
         <legend>{t('staffOnly')}</legend>
-        <ChildField {...field('other_student', t('other'), t('otherHelp'))} location={location} known={other} />
+        <ChildField
+          {...field('other_student', t('other'), t('otherHelp'))}
+          location={location}
+          known={report?.other_student ?? null}
+        />
         <Textarea autosize {...field('staff_note', t('staffNote'))} />
       </fieldset>
     </>

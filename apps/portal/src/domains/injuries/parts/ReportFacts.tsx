@@ -38,6 +38,14 @@ export const ReportFacts = ({ report, figure = true }: { report: InjuryVersionFr
         )}
       </dl>
       {figure && !pets ? <BodyMap parts={wordsOf(report.parts)} /> : null}
+      {report.photo ? (
+        <img
+          className={classes.photo}
+          src={report.photo}
+          alt={t('photoAlt', { parts: partNames(report.parts) })}
+          loading="lazy"
+        />
+      ) : null}
     </div>
   );
 };

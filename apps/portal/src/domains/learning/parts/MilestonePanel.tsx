@@ -7,11 +7,12 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
+import { KEPT } from '../../media/kept-photo.ts';
 import type { Reached } from '../by-domain.ts';
 import { LearningFrameworksDocument, LearningSkillsDocument } from '../learning.graphql.ts';
 import { MilestoneStepsDocument, SkillObservationsDocument } from '../milestones.graphql.ts';
 import { learningWords } from '../words.ts';
-import { KEPT, MilestonePhoto } from './MilestonePhoto.tsx';
+import { MilestonePhoto } from './MilestonePhoto.tsx';
 
 interface Named {
   readonly id: string;

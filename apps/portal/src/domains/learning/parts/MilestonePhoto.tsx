@@ -1,9 +1,7 @@
 import { useWords } from '@nestling/ui/words.ts';
+import { KEPT } from '../../media/kept-photo.ts';
 import { PhotoField } from '../../media/PhotoField.tsx';
 import { learningWords } from '../words.ts';
-
-/** What the field of a photo holds that is there and stays as it is: its key is not told, and not sent either. */
-export const KEPT = 'kept';
 
 /** The photo of a milestone, for staff alone: what families see are pictures of entries, which are approved. */
 export const MilestonePhoto = ({
