@@ -212,7 +212,8 @@ export const entryCalls: Calls = {
     rule: 'teacher',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     writes: true,
-    about: 'Makes a file of what was handed in on a form, a column for each question that was ever asked.',
+    about:
+      'Makes a file of what was handed in on a form: csv and xlsx with a column for each question that was ever asked, pdf an entry after the other, zip both with the signed copies. More than 500 copies or 40 MB of them get Error.',
     reach: { form_id: orError(staffForms) },
     limit: { times: 30, seconds: 600, by: 'user' },
     input: exportFormEntriesInput,

@@ -78,15 +78,16 @@ export const writeInThread = <Row, T>(
   take: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> => forCalls.use(centre, (ask) => take(written(ask, of.type, of.language, of.sheet)));
 
+const wholeBy =
+  (pool: typeof forCalls) =>
+  <Row>(centre: number, type: ExportType, language: 'en' | 'es', sheet: Omit<Sheet<Row>, 'words'>): Promise<Buffer> =>
+    pool.use(centre, async (ask) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of written(ask, type, language, sheet)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    });
+
 /** A table whole, to go along with a letter. */
-export const wholeInThread = <Row>(
-  centre: number,
-  type: ExportType,
-  language: 'en' | 'es',
-  sheet: Omit<Sheet<Row>, 'words'>,
-): Promise<Buffer> =>
-  forLetters.use(centre, async (ask) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of written(ask, type, language, sheet)) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  });
+export const wholeInThread = wholeBy(forLetters);
+/** A table whole for a call that packs it with others, and waits behind no letter. */
+export const wholeForCall = wholeBy(forCalls);

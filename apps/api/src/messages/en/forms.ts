@@ -145,6 +145,9 @@ export const forms = {
   'forms.staffOnly': 'Only staff can be notified of new entries.',
   'forms.column': (p: { key: keyof typeof columns }): string => columns[p.key],
   'forms.status': (p: { status: string }) => statuses[p.status] ?? p.status,
+  'forms.zipTooLarge': (p: { files: number; megabytes: number }) =>
+    `There are more than ${p.files} signed copies, or more than ${p.megabytes} MB of them. Choose fewer days.`,
+  'forms.signedFolder': 'Signed copies',
   'forms.exported': 'The file is ready.',
   'forms.profileChanged': 'The profile has changed since you opened this. Reload the page and look again.',
   'forms.written': (p: { count: number }) =>

@@ -141,6 +141,8 @@ export const forms: typeof en = {
   'forms.staffOnly': 'Solo el personal puede recibir avisos de envíos.',
   'forms.column': (p) => columns[p.key],
   'forms.status': (p) => statuses[p.status] ?? p.status,
+  'forms.zipTooLarge': (p) => `Hay más de ${p.files} copias firmadas, o más de ${p.megabytes} MB. Elija menos días.`,
+  'forms.signedFolder': 'Copias firmadas',
   'forms.exported': 'El archivo está listo.',
   'forms.profileChanged': 'El perfil cambió desde que abrió esto. Vuelva a cargar la página y revíselo de nuevo.',
   'forms.written': (p) =>

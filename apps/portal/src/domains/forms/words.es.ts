@@ -90,6 +90,7 @@ export const es = {
   exportXlsx: 'Excel',
   exportCsv: 'CSV',
   exportPdf: 'PDF',
+  exportZip: 'ZIP con copias firmadas, {year}',
   notMade: 'No se pudo crear el archivo. Inténtelo de nuevo.',
   print: 'Imprimir',
   approve: 'Aprobar',

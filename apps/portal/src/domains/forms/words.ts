@@ -93,6 +93,7 @@ export const formWords = defineWords({
     exportXlsx: 'Excel',
     exportCsv: 'CSV',
     exportPdf: 'PDF',
+    exportZip: 'ZIP with signed copies, {year}',
     notMade: 'The file couldn’t be created. Try again.',
     print: 'Print',
     approve: 'Approve',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PdfKit from 'pdfkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { putFile, readStored } from '../../../files/store.ts';
 import { anUpload } from '../../files/test/files.factory.ts';
+import { aLocation } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -39,6 +41,13 @@ const add = async (bytes: Uint8Array, name = 'Slip') =>
     { name, location: elm.id, type: 'printed', file: await sent(manager, bytes), file_original: 'slip.pdf' },
     `${said} form { id version type document paper { url pages original } }`,
   );
+const fetched = async (url: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${url}`)).arrayBuffer());
+/** The files of a ZIP of what was handed in on a form. */
+const packed = async (form_id: string, days: object = {}) => {
+  const { file } = await manager.call('exportFormEntries', { form_id, type: 'zip', ...days }, 'file');
+  return unzipSync(await fetched(file));
+};
 const strokes = [
   [10, 200, 200, 40, 420, 220],
   [500, 100, 900, 120],
@@ -177,6 +186,32 @@ describe('a printed form', () => {
       'files { kind url } signatures { method marks }',
     );
     expect(files.map(({ kind }: { kind: string }) => kind)).toEqual(['handed_in', 'sealed']);
+    const zip = await packed(form.id);
+    expect(Object.keys(zip)).toEqual([
+      'On paper.csv',
+      'On paper.pdf',
+      expect.stringMatching(/^Signed copies\/2026-.*\.pdf$/),
+    ]);
+    const sealed = await fetched(files[1].url);
+    expect(Buffer.from(Object.values(zip)[2] ?? [])).toEqual(sealed);
+    expect(
+      Buffer.from(zip['On paper.csv'] ?? [])
+        .toString('utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(2);
+    // Of days on which nothing was handed in there is nothing; whose entries these are not has none of them.
+    expect(Object.keys(await packed(form.id, { end_date: '2026-01-01' }))).toEqual(['On paper.csv', 'On paper.pdf']);
+    const other = await server.as('manager', { locations: [await aLocation(server.tenant)] });
+    expect(await other.call('exportFormEntries', { form_id: form.id, type: 'zip' }, said)).toMatchObject({
+      status: 'Error',
+    });
+    // More than one ZIP may hold is said before anything is packed.
+    const large = server.tenant.db.updateTable('form_entry_file').set({ bytes: 50_000_000 });
+    await large.where('entry_id', '=', Number(done.entry_id)).execute();
+    expect(await manager.call('exportFormEntries', { form_id: form.id, type: 'zip' }, said)).toMatchObject({
+      errors: [{ field: 'start_date', code: 'TOO_LARGE' }],
+    });
     expect(signatures).toMatchObject([{ method: 'paper', marks: [] }]);
     expect(await parent.call('withdrawSignature', { id: done.entry_id }, said)).toMatchObject({
       status: 'Error',

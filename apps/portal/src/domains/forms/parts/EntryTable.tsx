@@ -67,7 +67,7 @@ export const EntryTable = ({ form }: { form: FormRecord }) => {
           onChange={(next) => state.set({ filters: { state: next } })}
         />
         {menu}
-        <ExportEntries form={form.id} />
+        <ExportEntries form={form.id} zone={form.location?.timezone?.value ?? null} />
       </FilterRow>
       <ListBody
         count={answer.page?.total}

@@ -4,18 +4,25 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useClient } from 'urql';
 import { useTaking } from '../../../shell/report/use-taking.ts';
+import { useToday } from '../../../shell/today.ts';
 import { ExportEntriesDocument } from '../entries.graphql.ts';
 import { formWords } from '../words.ts';
 
-/** Takes the answers of a form away as a file. */
-export const ExportEntries = ({ form }: { form: string }) => {
+/** So many years back the signed copies of a year are offered as one file. */
+const YEARS = 3;
+
+/** Takes the answers of a form away as a file; with the signed copies a year at a time, which one file holds. */
+export const ExportEntries = ({ form, zone }: { form: string; zone: string | null }) => {
   const t = useWords(formWords);
   const client = useClient();
+  const today = useToday(zone);
   const { take } = useTaking(t('notMade'));
-  const save = (type: 'xlsx' | 'csv' | 'pdf') =>
+  const save = (type: 'xlsx' | 'csv' | 'pdf' | 'zip', days: { start_date?: string; end_date?: string } = {}) =>
     void take(
-      async () => (await askOnce(client, ExportEntriesDocument, { form_id: form, type })).data?.exportFormEntries,
+      async () =>
+        (await askOnce(client, ExportEntriesDocument, { form_id: form, type, ...days })).data?.exportFormEntries,
     );
+  const years = Array.from({ length: YEARS }, (_, back) => String(Number(today.slice(0, 4)) - back));
   return (
     <Menu
       label={t('export')}
@@ -24,6 +31,11 @@ export const ExportEntries = ({ form }: { form: string }) => {
         { key: 'xlsx', label: t('exportXlsx'), onPick: () => save('xlsx') },
         { key: 'csv', label: t('exportCsv'), onPick: () => save('csv') },
         { key: 'pdf', label: t('exportPdf'), onPick: () => save('pdf') },
+        ...years.map((year) => ({
+          key: year,
+          label: t('exportZip', { year }),
+          onPick: () => save('zip', { start_date: `${year}-01-01`, end_date: `${year}-12-31` }),
+        })),
       ]}
     />
   );
