@@ -35,7 +35,7 @@ const en: Names = {
   other: 'Other',
 };
 const es: Names = {
-  behavior: 'Más cansancio, malestar o silencio que de costumbre',
+  behavior: 'Cansancio, malestar o silencio inusual',
   fever: 'Se siente caliente o tiene fiebre',
   skin: 'Sarpullido o cambio en la piel',
   eyes: 'Ojos rojos o con secreción',
