@@ -44,6 +44,7 @@ export const es = {
   moveDown: 'Bajar',
   close: 'Cerrar',
   done: 'Hecho',
+  notMade: 'No se pudo crear el archivo. Inténtelo de nuevo en un momento.',
   notDone: 'No se hizo',
   unreachable: 'No hay conexión con el servidor. Inténtelo en un momento.',
   unknown: 'No sabemos si esto se guardó. Presione de nuevo: se hará una sola vez.',

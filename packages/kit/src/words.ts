@@ -48,6 +48,7 @@ export const kitWords = defineWords({
     close: 'Close',
     done: 'Done',
     notDone: 'That didn’t work',
+    notMade: 'The file couldn’t be created. Try again in a moment.',
     unreachable: 'We can’t reach the server. Try again in a moment.',
     unknown: 'We don’t know whether this was saved. Press again: it’s done only once.',
     unknownTwice: 'We don’t know whether this was saved. Check before you try again.',

@@ -1,12 +1,8 @@
-import { useAction } from '@nestling/kit/action.ts';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { OpenPaperDocument } from './papers.graphql.ts';
 
 /** Opens a paper in another tab, or downloads it; who asked is written down. */
 export const useOpenPaper = () => {
-  const open = useAction(OpenPaperDocument, { say: () => null, quiet: true });
-  return async (id: string): Promise<void> => {
-    const ended = await open.run({ id });
-    const url = ended?.kind === 'done' ? ended.data.openStudentDocument?.url : null;
-    if (url) window.location.assign(url);
-  };
+  const { open } = useOpening(OpenPaperDocument, (data) => data.openStudentDocument?.url);
+  return (id: string): Promise<void> => open({ id });
 };

@@ -91,7 +91,6 @@ export const es = {
   exportCsv: 'CSV',
   exportPdf: 'PDF',
   exportZip: 'ZIP con copias firmadas, {year}',
-  notMade: 'No se pudo crear el archivo. Inténtelo de nuevo.',
   print: 'Imprimir',
   approve: 'Aprobar',
   withdraw: 'Retirar la aprobación',

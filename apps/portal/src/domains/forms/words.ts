@@ -94,7 +94,6 @@ export const formWords = defineWords({
     exportCsv: 'CSV',
     exportPdf: 'PDF',
     exportZip: 'ZIP with signed copies, {year}',
-    notMade: 'The file couldn’t be created. Try again.',
     print: 'Print',
     approve: 'Approve',
     withdraw: 'Undo approval',

@@ -84,7 +84,6 @@ export const es = {
   paperHow: 'Cómo lo sabe',
   paperHowHelp: 'Por ejemplo: “En papel, en el expediente”.',
   copy: 'Copia en PDF',
-  notMade: 'No se pudo crear la copia. Inténtelo de nuevo en un momento.',
   from: 'Desde',
   to: 'Hasta',
 };

@@ -87,7 +87,6 @@ export const injuryWords = defineWords({
     paperHow: 'How you know',
     paperHowHelp: 'Such as “On paper, in the file”.',
     copy: 'Copy as PDF',
-    notMade: 'The copy couldn’t be created. Try again in a moment.',
     from: 'From',
     to: 'To',
   },

@@ -1,4 +1,5 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { useClient } from 'urql';
 import {
   ExportAttendanceDocument,
@@ -6,7 +7,6 @@ import {
   ExportReportDocument,
   type ExportReportQueryVariables,
 } from './export.graphql.ts';
-import { useTaking } from './use-taking.ts';
 
 /** Which report is wanted as a file: one of presence and hours, or one about the system. */
 export type AskedFile =
@@ -27,6 +27,6 @@ export const useExport = () => {
     const { data } = await askOnce(client, ExportReportDocument, { ...asked, type });
     return data?.exportReport;
   };
-  const save = (file: AskedFile, type: string): Promise<void> => take(() => ask(file, type));
+  const save = (file: AskedFile, type: string) => take(() => ask(file, type));
   return { save, busy };
 };

@@ -12,7 +12,6 @@ export const es = {
   choose: 'Elegir período',
   export: 'Exportar',
   making: 'Creando el archivo…',
-  notMade: 'No se pudo crear el archivo. Inténtelo de nuevo en un momento.',
   print: 'Imprimir',
   keep: 'Guardar y enviar…',
 };

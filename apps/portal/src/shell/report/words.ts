@@ -15,7 +15,6 @@ export const reportWords = defineWords({
     choose: 'Choose a period',
     export: 'Export',
     making: 'Creating file…',
-    notMade: 'The file couldn’t be created. Try again in a moment.',
     print: 'Print',
     keep: 'Save and email…',
   },

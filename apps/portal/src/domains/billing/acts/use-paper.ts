@@ -1,37 +1,21 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
-import { useWords } from '@nestling/ui/words.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { InvoicePaperDocument, ReceiptPaperDocument } from './acts.graphql.ts';
-import { actWords } from './words.ts';
 
 /** Fetches an invoice or a receipt as PDF. */
 export const usePaper = () => {
-  const t = useWords(actWords);
   const client = useClient();
-  const failed = useCallback(
-    (detail?: string) => notify({ kind: 'failed', title: t('paperFailed'), ...(detail ? { detail } : {}) }),
-    [t],
-  );
+  const { take } = useTaking();
   const invoice = useCallback(
-    async (id: string) => {
-      const { data } = await askOnce(client, InvoicePaperDocument, { id });
-      const said = data?.downloadInvoice;
-      if (said?.url) takeFile(said.url);
-      else failed(said?.message ?? undefined);
-    },
-    [client, failed],
+    (id: string) => take(async () => (await askOnce(client, InvoicePaperDocument, { id })).data?.downloadInvoice),
+    [client, take],
   );
   const receipt = useCallback(
-    async (id: string) => {
-      const { data } = await askOnce(client, ReceiptPaperDocument, { id });
-      const said = data?.downloadPaymentReceipt;
-      if (said?.url) takeFile(said.url);
-      else failed(said?.message ?? undefined);
-    },
-    [client, failed],
+    (id: string) =>
+      take(async () => (await askOnce(client, ReceiptPaperDocument, { id })).data?.downloadPaymentReceipt),
+    [client, take],
   );
   return { invoice, receipt };
 };

@@ -120,7 +120,6 @@ export const es = {
   pay: 'Registrar el pago',
   open: 'Abrir',
   deleteDraft: 'Eliminar el borrador',
-  paperFailed: 'No se pudo crear el archivo.',
   left: 'quedan {amount}',
   due: 'vence el {day}, {amount} pendientes',
   invoiceWord: 'la factura {number}',

@@ -123,7 +123,6 @@ export const actWords = defineWords({
     pay: 'Take payment',
     open: 'Open',
     deleteDraft: 'Delete the draft',
-    paperFailed: 'The file couldn’t be created.',
     left: '{amount} left',
     due: 'due {day}, {amount} open',
     invoiceWord: 'invoice {number}',

@@ -54,7 +54,6 @@ export const es = {
   paidText: 'Se pagó {amount}.',
   pendingText: '{amount} se está confirmando. No tiene que hacer nada más.',
   notPaid: '{number} no se pagó: {why}',
-  unreachable: 'No pudimos comunicarnos con el centro. Inténtelo otra vez: no se le cobrará dos veces.',
   done: 'Listo',
   payments: 'Pagos',
   noPayments: 'Aún no hay pagos.',

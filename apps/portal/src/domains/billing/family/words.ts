@@ -57,7 +57,6 @@ export const familyBillingWords = defineWords({
     paidText: '{amount} was paid.',
     pendingText: '{amount} is being confirmed. There’s nothing else to do.',
     notPaid: '{number} wasn’t paid: {why}',
-    unreachable: 'We couldn’t reach the center. Try again: you won’t be charged twice.',
     done: 'Done',
     payments: 'Payments',
     noPayments: 'No payments yet.',

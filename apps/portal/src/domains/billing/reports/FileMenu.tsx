@@ -1,5 +1,4 @@
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
@@ -37,11 +36,7 @@ export const FileMenu = ({
   }[];
 }) => {
   const t = useWords(reportWords);
-  const take = async (making: Promise<Made>): Promise<void> => {
-    const made = await making;
-    if (made?.file) takeFile(made.file);
-    else notify({ kind: 'failed', title: made?.message || t('exportFailed') });
-  };
+  const { take } = useTaking();
   return (
     <Menu
       className={classes.export}
@@ -56,9 +51,9 @@ export const FileMenu = ({
           key: type,
           label: t(type),
           icon: fileIcons[type],
-          onPick: () => void take(make(type)),
+          onPick: () => void take(() => make(type)),
         })),
-        ...more.map(({ make: makeOther, ...item }) => ({ ...item, onPick: () => void take(makeOther()) })),
+        ...more.map(({ make: makeOther, ...item }) => ({ ...item, onPick: () => void take(makeOther) })),
       ]}
     />
   );

@@ -40,7 +40,6 @@ export const es = {
   xlsx: 'Hoja de cálculo (XLSX)',
   csv: 'Texto (CSV)',
   pdf: 'Imprimir (PDF)',
-  exportFailed: 'No se pudo crear el archivo.',
   closeMonth: 'Cerrar {month}',
   closeTitle: '¿Cerrar {month}?',
   closeText:

@@ -43,7 +43,6 @@ export const reportWords = defineWords({
     xlsx: 'Spreadsheet (XLSX)',
     csv: 'Text (CSV)',
     pdf: 'Print (PDF)',
-    exportFailed: 'The file couldn’t be created.',
     closeMonth: 'Close {month}',
     closeTitle: 'Close {month}?',
     closeText:

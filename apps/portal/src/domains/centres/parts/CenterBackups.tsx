@@ -10,6 +10,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
@@ -76,7 +77,7 @@ const OneBackup = ({ backup, onChanged }: { backup: BackupLineFragment; onChange
   const t = useWords(backupWords);
   const { language } = useSpeech();
   const [removing, setRemoving] = useState(false);
-  const download = useAction(DownloadBackupDocument);
+  const download = useOpening(DownloadBackupDocument, (data) => data.downloadCenterBackup?.url);
   const verify = useAction(verifyCenterBackup);
   const remove = useAction(deleteCenterBackup);
   const { id, status, created_at, created_by, bytes, row_count, table_count, file_count, verified_at } = backup;
@@ -86,11 +87,6 @@ const OneBackup = ({ backup, onChanged }: { backup: BackupLineFragment; onChange
   const number = (value: number | null) => (value ?? 0).toLocaleString(language);
   const wrong =
     damages.find((one) => one === backup.damage) ?? reasons.find((one) => status === 'failed' && one === backup.reason);
-  const take = async () => {
-    const ended = await download.run({ id });
-    const url = ended?.kind === 'done' ? ended.data.downloadCenterBackup?.url : null;
-    if (url) window.location.assign(url);
-  };
   const done = status === 'done';
   const under = status === 'waiting' || status === 'running';
   return (
@@ -109,7 +105,7 @@ const OneBackup = ({ backup, onChanged }: { backup: BackupLineFragment; onChange
                       key: 'download',
                       label: t('download'),
                       icon: <IconDownload size={18} />,
-                      onPick: () => void take(),
+                      onPick: () => void download.open({ id }),
                     },
                     {
                       key: 'verify',

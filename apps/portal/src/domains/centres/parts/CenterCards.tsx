@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { addCenterCard, deleteCenterCard, setDefaultCenterCard } from '@nestling/contract/operations/centres.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -45,21 +46,16 @@ const useNewCard = (center: string, onKept: () => void): void => {
 export const CenterCards = ({ center, own = false }: { center: string; own?: boolean }) => {
   const t = useWords(cardWords);
   const { data, error, again } = useAsk(CenterCardsDocument, { center_id: center });
-  const open = useAction(OpenNewCardDocument, { say: () => null });
+  const { open, busy } = useOpening(OpenNewCardDocument, (data) => data.centerCardSession?.url);
   useNewCard(own ? center : '', again);
   const cards = data?.centerCards;
-  const add = async () => {
-    const ended = await open.run({});
-    const url = ended?.kind === 'done' ? ended.data.centerCardSession?.url : null;
-    if (url) location.assign(url);
-  };
   return (
     <Section
       title={t('cards')}
       help={t('cardsHelp')}
       action={
         own ? (
-          <Button variant="default" loading={open.busy} onClick={() => void add()}>
+          <Button variant="default" loading={busy} onClick={() => void open({})}>
             {t('addCard')}
           </Button>
         ) : undefined

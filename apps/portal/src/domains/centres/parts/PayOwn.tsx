@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { confirmCenterPayment } from '@nestling/contract/operations/centres.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -15,17 +16,12 @@ type Plan = { readonly id: string; readonly name: string; readonly price: number
 export const PayOwn = ({ plan }: { plan: Plan }) => {
   const t = useWords(centerWords);
   const priceOf = usePrice();
-  const open = useAction(OpenCenterPaymentDocument, { say: () => null });
-  const pay = async () => {
-    const ended = await open.run({ plan_id: plan.id });
-    const url = ended?.kind === 'done' ? ended.data.openCenterPayment?.url : null;
-    if (url) location.assign(url);
-  };
+  const { open, busy } = useOpening(OpenCenterPaymentDocument, (data) => data.openCenterPayment?.url);
   return (
     <Button
       aria-label={`${t('pay', { price: priceOf(plan) })}: ${plan.name}`}
-      loading={open.busy}
-      onClick={() => void pay()}
+      loading={busy}
+      onClick={() => void open({ plan_id: plan.id })}
     >
       {t('pay', { price: priceOf(plan) })}
     </Button>
@@ -35,14 +31,9 @@ export const PayOwn = ({ plan }: { plan: Plan }) => {
 /** Leads to the provider's page of the own center's card. */
 export const MendCard = () => {
   const t = useWords(centerWords);
-  const open = useAction(OpenCardPageDocument, { say: () => null });
-  const mend = async () => {
-    const ended = await open.run({});
-    const url = ended?.kind === 'done' ? ended.data.centerCardSession?.url : null;
-    if (url) location.assign(url);
-  };
+  const { open, busy } = useOpening(OpenCardPageDocument, (data) => data.centerCardSession?.url);
   return (
-    <Button variant="default" loading={open.busy} onClick={() => void mend()}>
+    <Button variant="default" loading={busy} onClick={() => void open({})}>
       {t('mendCard')}
     </Button>
   );

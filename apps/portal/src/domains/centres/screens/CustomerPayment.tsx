@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ const Pay = () => {
   const priceOf = usePrice();
   const [kept] = useState(keptSignUp);
   const { data, error, again } = useAsk(PackagesDocument, {});
-  const open = useAction(OpenCustomerPaymentDocument, { say: () => null });
+  const { open, busy } = useOpening(OpenCustomerPaymentDocument, (data) => data.createCustomerPaymentSession?.url);
   if (!kept) return <Over />;
   if (!data)
     return (
@@ -36,16 +37,16 @@ const Pay = () => {
     );
   const plan = data.packages.find(({ id }) => id === kept.plan);
   if (!plan) return <Over />;
-  const pay = async () => {
-    const ended = await open.run({ price_id: plan.id, customer_id: kept.handle });
-    const url = ended?.kind === 'done' ? ended.data.createCustomerPaymentSession?.url : null;
-    if (url) location.assign(url);
-  };
   return (
     <GuestPage title={t('payment')} lead={t('paymentLead')}>
       <Stack gap="l">
         <PlanOffer plan={plan} />
-        <Button size="lg" fullWidth loading={open.busy} onClick={() => void pay()}>
+        <Button
+          size="lg"
+          fullWidth
+          loading={busy}
+          onClick={() => void open({ price_id: plan.id, customer_id: kept.handle })}
+        >
           {t('pay', { price: priceOf(plan) })}
         </Button>
         <ToSignUp label={t('back')} />

@@ -1,5 +1,6 @@
 import { deleteCenterExport } from '@nestling/contract/operations/exports.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -28,18 +29,13 @@ export const OneExport = ({ line, onChanged }: { line: ExportLineFragment; onCha
   const t = useWords(exportWords);
   const { language } = useSpeech();
   const [removing, setRemoving] = useState(false);
-  const download = useAction(DownloadExportDocument);
+  const download = useOpening(DownloadExportDocument, (data) => data.downloadCenterExport?.url);
   const remove = useAction(deleteCenterExport);
   const { id, status, sealed, bytes, row_count, file_count, table_count, done_count, ends_at, created_by } = line;
   const date = momentFigures(line.created_at, language);
   const number = (value: number | null) => (value ?? 0).toLocaleString(language);
   const reason = reasons.find((one) => one === line.reason);
   const done = status === 'done';
-  const take = async () => {
-    const ended = await download.run({ id });
-    const url = ended?.kind === 'done' ? ended.data.downloadCenterExport?.url : null;
-    if (url) window.location.assign(url);
-  };
   return (
     <li className={classes.line}>
       <div className={classes.head}>
@@ -56,7 +52,7 @@ export const OneExport = ({ line, onChanged }: { line: ExportLineFragment; onCha
                       key: 'download',
                       label: t('download'),
                       icon: <IconDownload size={18} />,
-                      onPick: () => void take(),
+                      onPick: () => void download.open({ id }),
                     },
                   ]
                 : []),

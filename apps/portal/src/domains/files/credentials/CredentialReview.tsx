@@ -9,6 +9,7 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateWords } from '@nestling/ui/format/when.ts';
@@ -44,17 +45,12 @@ export const CredentialReview = ({
   const { language } = useSpeech();
   const may = useMay();
   const { role } = usePerson();
-  const open = useAction(OpenCredentialDocument, { say: () => null, quiet: true });
+  const show = useOpening(OpenCredentialDocument, (data) => data.openStaffCredential?.url);
   const approve = useAction(approveStaffCredential);
   const { ask, question } = useDeletion(deleteStaffCredential);
   const { id, name, kind, status, issued_on, expires_on, minutes, note, review_note, path, mine } = one;
   const office = may('manage_team') && (!mine || role === 'admin');
   const changes = office || (mine && status !== 'approved');
-  const show = async () => {
-    const ended = await open.run({ id });
-    const url = ended?.kind === 'done' ? ended.data.openStaffCredential?.url : null;
-    if (url) window.location.assign(url);
-  };
   const day = (at: string) => dateWords(at, language);
   return (
     <SidePanel title={`${name} · ${one.user?.full_name ?? ''}`} onClose={onClose}>
@@ -78,7 +74,7 @@ export const CredentialReview = ({
         {mine && may('manage_team') && !office && status !== 'approved' ? <p>{t('ownWaits')}</p> : null}
         <Row>
           {path ? (
-            <Button variant="default" leftSection={<IconDownload size={18} />} onClick={() => void show()}>
+            <Button variant="default" leftSection={<IconDownload size={18} />} onClick={() => void show.open({ id })}>
               {t('open')}
             </Button>
           ) : null}

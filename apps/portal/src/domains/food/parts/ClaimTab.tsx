@@ -3,6 +3,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { type ClaimRule, claimRules } from '@nestling/rules/food/claim.ts';
 import { eligibilities, isMeal } from '@nestling/rules/food/meals.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
@@ -15,7 +16,6 @@ import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { useTaking } from '../../../shell/report/use-taking.ts';
 import { ExportMealReportDocument, MealClaimDocument, type MealClaimQuery } from '../program.graphql.ts';
 import { foodWords } from '../words.ts';
 import { Eligibilities } from './Eligibilities.tsx';
@@ -43,7 +43,7 @@ export const ClaimTab = ({ location, today }: { location: string; today: string 
   const claim = data?.mealClaim;
   const meal = (word: string) => (isMeal(word) ? t(word) : word);
   const category = (word: string) => eligibilities.find((one) => one === word) ?? 'paid';
-  const { take } = useTaking(t('notMade'));
+  const { take } = useTaking();
   const save = (report: string, type: string) =>
     void take(async () => {
       const { data: made } = await askOnce(client, ExportMealReportDocument, { location, month: first, report, type });

@@ -1,9 +1,9 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useClient } from 'urql';
-import { useTaking } from '../../../shell/report/use-taking.ts';
 import { useToday } from '../../../shell/today.ts';
 import { ExportEntriesDocument } from '../entries.graphql.ts';
 import { formWords } from '../words.ts';
@@ -16,7 +16,7 @@ export const ExportEntries = ({ form, zone }: { form: string; zone: string | nul
   const t = useWords(formWords);
   const client = useClient();
   const today = useToday(zone);
-  const { take } = useTaking(t('notMade'));
+  const { take } = useTaking();
   const save = (type: 'xlsx' | 'csv' | 'pdf' | 'zip', days: { start_date?: string; end_date?: string } = {}) =>
     void take(
       async () =>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -26,12 +25,9 @@ export const ChooseFile = ({
   const t = useWords(importWords);
   const client = useClient();
   const input = useRef<HTMLInputElement>(null);
-  const fetchIt = async () => {
-    const { data } = await askOnce(client, ImportTemplateDocument, { type: template });
-    const made = data?.downloadImportTemplate;
-    if (made?.url) takeFile(made.url);
-    else notify({ kind: 'failed', title: made?.message ?? '' });
-  };
+  const { take } = useTaking();
+  const fetchIt = () =>
+    take(async () => (await askOnce(client, ImportTemplateDocument, { type: template })).data?.downloadImportTemplate);
   return (
     <Row>
       <Button

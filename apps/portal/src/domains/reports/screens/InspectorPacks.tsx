@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { deleteInspectorPack } from '@nestling/contract/operations/reports.gen.ts';
-import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem } from '@nestling/kit/menu-items.tsx';
+import { useOpening } from '@nestling/kit/opening.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
-import { takeFile } from '@nestling/kit/take-file.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { momentWords, spanWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -39,14 +38,9 @@ const InspectorPacks = ({ place: { id: location, today } }: Located) => {
     { location },
     { everyMs: (known) => (isWaiting(known) ? LOOK_AGAIN_MS : undefined) },
   );
-  const open = useAction(OpenInspectorPackDocument, { say: () => null });
+  const { open } = useOpening(OpenInspectorPackDocument, (data) => data.openInspectorPack?.url);
   const { ask: askDelete, question } = useDeletion(deleteInspectorPack);
   const rows = data?.getInspectorPacks;
-  const take = async (id: string) => {
-    const ended = await open.run({ id });
-    const url = ended?.kind === 'done' ? ended.data.openInspectorPack?.url : null;
-    if (url) takeFile(url);
-  };
   const isKept = ({ status, ends_at }: Line): boolean =>
     status === 'done' && ends_at !== null && Date.parse(ends_at) > Date.now();
   const standing = (line: Line) => {
@@ -106,7 +100,7 @@ const InspectorPacks = ({ place: { id: location, today } }: Located) => {
                       key: 'download',
                       label: t('download'),
                       icon: <IconDownload size={18} />,
-                      onPick: () => void take(line.id),
+                      onPick: () => void open({ id: line.id }),
                     },
                   ]
                 : []),

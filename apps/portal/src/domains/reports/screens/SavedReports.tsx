@@ -8,6 +8,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { isSavedDays, isSavedReport } from '@nestling/rules/saved-reports.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
@@ -19,7 +20,6 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import type { Located } from '../../../shell/place.ts';
-import { useTaking } from '../../../shell/report/use-taking.ts';
 import { dayName, weekdays } from '../../schedules/week.ts';
 import { SavedPanel } from '../saved/SavedPanel.tsx';
 import {

@@ -1,6 +1,5 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
-import { takeFile } from '@nestling/kit/take-file.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
@@ -13,19 +12,14 @@ import { rosterWords } from './words.ts';
 export const ExportMenu = ({ location, room }: { location: string; room: string }) => {
   const t = useWords(rosterWords);
   const client = useClient();
-  const fetchIt = async (type: 'csv' | 'xlsx' | 'pdf') => {
-    const asked = { location, programs: room ? [room] : null, fields: null, type };
-    const { data: made } = await askOnce(client, MakeRosterDocument, asked);
-    const file = made?.exportStudentRoster?.file;
-    const { data } = file ? await askOnce(client, OpenRosterDocument, { file }) : { data: undefined };
-    const url = data?.downloadStudentRoster?.url;
-    if (!url) {
-      notify({ kind: 'failed', title: made?.exportStudentRoster?.message || t('exportFailed') });
-      return;
-    }
-    takeFile(url);
-    notify({ kind: 'done', title: made?.exportStudentRoster?.message ?? '' });
-  };
+  const { take } = useTaking();
+  const fetchIt = (type: 'csv' | 'xlsx' | 'pdf') =>
+    take(async () => {
+      const asked = { location, programs: room ? [room] : null, fields: null, type };
+      const made = (await askOnce(client, MakeRosterDocument, asked)).data?.exportStudentRoster;
+      if (!made?.file) return made;
+      return (await askOnce(client, OpenRosterDocument, { file: made.file })).data?.downloadStudentRoster;
+    });
   return (
     <Menu
       className={classes.export}

@@ -4,7 +4,6 @@ export const es = {
   exportXlsx: 'Excel (XLSX)',
   exportCsv: 'CSV',
   exportPdf: 'Imprimir (PDF)',
-  exportFailed: 'No se pudo crear el archivo. Inténtelo de nuevo.',
   all: 'Todos ({count})',
   transfer: 'Sede…',
   manyTitle_one: 'Cambiando {count} niño',

@@ -8,7 +8,6 @@ export const rosterWords = defineWords({
     exportXlsx: 'Excel (XLSX)',
     exportCsv: 'CSV',
     exportPdf: 'Print (PDF)',
-    exportFailed: 'The file couldn’t be created. Please try again.',
     all: 'All {count}',
     transfer: 'Location…',
     manyTitle_one: 'Changing {count} student',

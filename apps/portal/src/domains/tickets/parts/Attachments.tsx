@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { deleteTicketAttachment } from '@nestling/contract/operations/tickets.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
-import { notify } from '@nestling/ui/notice/notices.ts';
+import { useTaking } from '@nestling/kit/taking.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useClient } from 'urql';
@@ -18,12 +18,9 @@ export const Attachments = ({ ticket: { attachments } }: { ticket: Ticket }) => 
   const client = useClient();
   const remove = useAction(deleteTicketAttachment);
   const handles = useMay()('handle_tickets');
-  const download = async (file: string) => {
-    const { data } = await askOnce(client, TicketDownloadDocument, { file });
-    const told = data?.downloadTicketAttachment;
-    if (told?.url) window.location.assign(told.url);
-    else if (told) notify({ kind: 'failed', title: told.message });
-  };
+  const { take } = useTaking();
+  const download = (file: string) =>
+    take(async () => (await askOnce(client, TicketDownloadDocument, { file })).data?.downloadTicketAttachment);
   if (attachments.length === 0) return null;
   return (
     <section aria-label={t('files')}>
