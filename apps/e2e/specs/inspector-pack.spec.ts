@@ -11,13 +11,13 @@ test('an inspector is handed one file, whose index opens without a line', async 
   expect(await seriousIn(grace)).toEqual([]);
   await grace.getByRole('button', { name: 'Make a pack' }).click();
   const dialog = grace.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(9);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(10);
   expect(await seriousIn(grace)).toEqual([]);
   await dialog.getByLabel('Ratio log').uncheck();
   await dialog.getByRole('button', { name: 'Make it' }).click();
   // It follows by itself.
   await expect(grace.getByText(/^Ready until/)).toBeVisible({ timeout: 60_000 });
-  await expect(grace.getByText('8 tables')).toBeVisible();
+  await expect(grace.getByText('9 tables')).toBeVisible();
 
   await grace.getByRole('table').getByRole('button').last().click();
   const [download] = await Promise.all([
@@ -26,11 +26,11 @@ test('an inspector is handed one file, whose index opens without a line', async 
   ]);
   expect(download.suggestedFilename()).toMatch(/^inspector-pack-.*\.zip$/);
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
-  expect(Object.keys(files)).toHaveLength(17);
+  expect(Object.keys(files)).toHaveLength(19);
   const offline = await context.newPage();
   await offline.setContent(strFromU8(files['index.html'] ?? new Uint8Array()));
   await expect(offline.getByRole('heading', { level: 1 })).toHaveText(/^Inspector’s pack: /);
-  await expect(offline.getByRole('link', { name: 'PDF' })).toHaveCount(8);
+  await expect(offline.getByRole('link', { name: 'PDF' })).toHaveCount(9);
   expect(await seriousIn(offline)).toEqual([]);
 
   await grace.getByRole('table').getByRole('button').last().click();
