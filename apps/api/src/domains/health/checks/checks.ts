@@ -4,6 +4,7 @@ import { declined, done, gone, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { constraint, type UserError } from '../../../kernel/call/refusals.ts';
+import { findRows } from '../../../kernel/db/find-rows.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
 import { insertRows } from '../../../kernel/write/write-rows.ts';
@@ -135,6 +136,8 @@ export const afterChecking = async (
 
 /** Children at whom somebody looked and found nothing, at once; who was looked at today already is left out. */
 export const nothingFound = async (ctx: Ctx, { students }: InputOf<typeof nothingFoundInput>) => {
+  // Two who press at the same moment write of each child once: the second one waits, and reads what the first has written.
+  await findRows(ctx, 'student', { id: students }, ['id'], { order: ['id'], lock: 'no key update' });
   const places = await placesOf(ctx, students);
   if (places.some(({ on }) => !on)) return isOff();
   const rows = places
@@ -143,7 +146,6 @@ export const nothingFound = async (ctx: Ctx, { students }: InputOf<typeof nothin
       ...{ student_id: student, location_id: location, room_id: room, date, time, findings: [] },
       ...{ created_at: ctx.now(), created_by: ctx.who.user },
     }));
-
   if (rows.length === 0) return declined(message('healthChecks.allLooked'), { field: 'students', code: 'NOTHING' });
   const added = await insertRows(ctx, 'health_check', rows, ['id', 'student_id', 'location_id']);
   for (const { id, student_id } of added) ctx.audit({ entity: HealthCheck, id, after: { student_id, findings: [] } });

@@ -102,6 +102,22 @@ test('what cannot be is declined at its field, and nothing is written where a lo
   expect(await read(elsewhere, atOak)).toEqual([]);
 });
 
+test('two who press at the same moment write of a child once', async () => {
+  const child = await aChild();
+  // Each is still writing when the other one reads.
+  await sql`create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.2); return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger slowly before insert on health_check for each row execute function slowly()`.execute(db);
+  const pressed = [teacher, manager].map((who) =>
+    who.call('saveHealthChecks', { students: [child.id] }, `${said} students`),
+  );
+  const answers = await Promise.all(pressed);
+  await sql`drop trigger slowly on health_check; drop function slowly()`.execute(db);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['Error', 'Success']);
+  expect(await read(child)).toHaveLength(1);
+});
+
 test('a room is looked at in one press: who was looked at already is left out, and no family is notified', async () => {
   const [first, second, third] = [await aFamily(), await aFamily(), await aFamily()];
   await write(second.child, { findings: [], note: 'Slept badly' });
