@@ -1,21 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/types.gen.ts';
+import { textsIn } from '../../kernel/call/languages.ts';
+import type { Who } from '../../kernel/call/who.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { relationshipName } from '../../model/relationship/names.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
+import { type Raw, type RecordName, recordNames, recordQueries, recordSaid } from './records.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** The parts of an archive, in the order in which they are read. */
+const plain = (row: Raw): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null,
+    ]),
+  );
+
+/** The parts of an archive, in the order in which they are shown. */
 export const partNames = [
   'me',
   'children',
   'links',
   'attendance',
   'absences',
+  ...recordNames,
   'views',
   'sessions',
   'letters',
@@ -37,6 +49,7 @@ interface Whose {
   readonly user: number;
   /** The archive's. */
   readonly language: 'en' | 'es';
+  readonly pets: boolean;
 }
 
 /**
@@ -45,13 +58,16 @@ interface Whose {
  * what letters said) are left out: they open accounts.
  */
 export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> => {
-  const { user, language } = whose;
+  const { centre, user, language } = whose;
+  const who: Who = { centre, user, role: 'user', session: '' };
+  const texts = textsIn(whose);
   const mine: Sql = sql`(select st.id from student st where st.archived_at is null
     and st.id in (${ownStudentIds(whose)}))`;
   const local = (column: string, zone = 'tz.value') =>
     sql`to_char(${sql.ref(column)} at time zone coalesce(${sql.ref(zone)}, 'UTC'), 'YYYY-MM-DD HH24:MI')`;
   const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   const queries: Readonly<Record<PartName, Sql>> = {
+    ...recordQueries(who),
     me: sql`select full_name, nick_name, username, ${realAddress(sql`email`)} as email, email_confirmed, phone, phone_verified, phone2,
         emergency_contact, job_title, language, avatar as picture, ${utc('created_at')} as created_at,
         ${utc('last_login_time')} as last_sign_in
@@ -107,19 +123,33 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
   const read = async (name: PartName): Promise<readonly Row[]> => (await sql<Row>`${queries[name]}`.execute(db)).rows;
   const called = (name: Value | undefined, word: Value | undefined): Value =>
     name ? relationshipName({ name: String(name), word: word ? String(word) : null }, language) : null;
+  const said = recordSaid(language, texts);
+  const record = async (name: RecordName): Promise<readonly Row[]> => {
+    const { rows } = await sql<Raw>`${queries[name]}`.execute(db);
+    return rows.map((row) => plain({ ...row, ...said[name]?.(row) }));
+  };
   const parts = {
     me: await read('me'),
     children: await read('children'),
     links: (await read('links')).map(({ word, ...link }) => ({ ...link, relation: called(link.relation, word) })),
     attendance: await read('attendance'),
     absences: await read('absences'),
+    diary: await record('diary'),
+    immunizations: await record('immunizations'),
+    injuries: await record('injuries'),
+    illnesses: await record('illnesses'),
+    checks: await record('checks'),
+    forms: await record('forms'),
+    invoices: await record('invoices'),
+    payments: await record('payments'),
+    messages: await record('messages'),
     views: await read('views'),
     sessions: await read('sessions'),
     letters: await read('letters'),
     settings: await read('settings'),
     requests: await read('requests'),
   };
-  const pictures = [...parts.me, ...parts.children].flatMap(({ picture }) =>
+  const pictures = [...parts.me, ...parts.children, ...parts.diary].flatMap(({ picture }) =>
     typeof picture === 'string' && picture ? [picture] : [],
   );
   return { parts, pictures, name: String(parts.me[0]?.full_name ?? '') };

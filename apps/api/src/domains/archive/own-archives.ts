@@ -37,7 +37,12 @@ const make = job(MAKE, {
       const wanted = asked.language ?? asking;
       const language = wanted === 'es' ? 'es' : 'en';
       const pets = await saysPets(db, centre);
-      return { asked, language, pets, gathered: await gather(db, { centre, user: asked.user_id, language }) } as const;
+      return {
+        asked,
+        language,
+        pets,
+        gathered: await gather(db, { centre, user: asked.user_id, language, pets }),
+      } as const;
     });
     if (!read) return;
     const { asked, language, pets, gathered } = read;

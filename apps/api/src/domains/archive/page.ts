@@ -32,7 +32,7 @@ export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
     if (/phone2?$/.test(column)) return escaped(phoneWords(String(value)));
     if (column !== 'picture') return escaped(String(value));
     const file = pictures.has(String(value)) ? `pictures/${escaped(String(value))}.webp` : null;
-    return file ? `<a href="${file}"><img src="${file}" alt=""></a>` : '–';
+    return file ? `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>` : '–';
   };
   const record = (row: Row): string =>
     `<dl>${Object.entries(row)

@@ -1,6 +1,12 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anActivity } from '../../activities/test/activities.factory.ts';
+import { anInvoice } from '../../billing/test/billing.factory.ts';
+import { aMessage } from '../../chat/test/chat.factory.ts';
+import { aHealthCheck } from '../../health/test/health-checks.factory.ts';
+import { anIllness } from '../../health/test/illnesses.factory.ts';
+import { anInjuryReport } from '../../injuries/test/injuries.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
@@ -32,7 +38,7 @@ afterAll(() => server?.close());
 
 const unpack = async (person: Person) => {
   const { centre } = server.tenant;
-  const gathered = await gather(server.tenant.db, { centre, user: person.id, language: 'es' });
+  const gathered = await gather(server.tenant.db, { centre, user: person.id, language: 'es', pets: false });
   const zip = await pack(gathered, { centre, centreName: 'Sunny', language: 'es', pets: false, at: new Date() });
   return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
@@ -46,6 +52,67 @@ test('an archive holds what its person may see: no word of the other parent, nor
   expect(files['index.html']).toContain('<html lang="es">');
   expect(files['index.html']).not.toContain('<b>');
   expect(files['index.html']).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
+
+test('what the center wrote down leaves with the family, each by the condition of its screen', async () => {
+  const { tenant } = server;
+  const place = await aLocation(tenant, { name: 'Oak' });
+  const parent = await server.as('user');
+  const other = await server.as('user');
+  const teacher = await server.as('teacher', { locations: [place] });
+  const own = await aStudent(tenant, { location_id: place.id, room_id: null, fname: 'Mia', lname: 'Reed' });
+  const kept = await aStudent(tenant, { location_id: place.id, room_id: null, fname: 'Kept', lname: 'Away' });
+  for (const { id } of [parent, other]) await aGuardianLink(tenant, { student_id: own.id, user_id: id });
+  await aGuardianLink(tenant, { student_id: kept.id, user_id: parent.id, black_list: true });
+  const of = (student: { id: number }) => ({ student_id: student.id, location_id: place.id });
+  for (const child of [own, kept]) {
+    const { fname } = child;
+    await anActivity(tenant, { location_id: place.id, students: [child.id], kind: 'nap', note: `${fname} slept` });
+    await anActivity(tenant, {
+      location_id: place.id,
+      students: [child.id],
+      note: `${fname} among staff`,
+      staff_only: true,
+    });
+    await anInjuryReport(tenant, { ...of(child), what: `${fname} fell`, staff_note: `${fname} noted by staff` });
+    await anIllness(tenant, { ...of(child), details: `${fname} was ill` });
+    await aHealthCheck(tenant, { ...of(child), note: `${fname} coughed`, staff_note: `${fname} noted by staff` });
+    await aMessage(tenant, { ...of(child), user_id: teacher.id, from_staff: true, message: `${fname} had a good day` });
+  }
+  await aMessage(tenant, { ...of(own), user_id: parent.id, message: 'Thank you' });
+  await aMessage(tenant, { ...of(own), user_id: other.id, message: 'The other parent wrote' });
+  await anInvoice(tenant, {
+    location: place.id,
+    student: own.id,
+    user: parent.id,
+    items: [{ name: 'Care', amount: 123_456 }],
+  });
+  await anInvoice(tenant, {
+    location: place.id,
+    student: own.id,
+    user: other.id,
+    items: [{ name: 'Care', amount: 77_700 }],
+  });
+
+  const files = await unpack(parent);
+  const part = (name: string): Record<string, unknown>[] => JSON.parse(files[`data/${name}.json`] ?? '[]');
+  expect(part('diary')).toMatchObject([{ child: 'Mia Reed', note: 'Mia slept' }]);
+  expect(part('injuries')).toMatchObject([
+    { child: 'Mia Reed', kind: 'Raspón', what: 'Mia fell', parts: 'Rodilla izquierda' },
+  ]);
+  expect(part('illnesses')).toMatchObject([{ note: 'Mia was ill' }]);
+  expect(part('checks')).toMatchObject([{ findings: 'Secreción nasal', note: 'Mia coughed' }]);
+  expect(part('messages').map(({ message, from_me }) => [message, from_me])).toEqual(
+    expect.arrayContaining([
+      ['Thank you', true],
+      ['Mia had a good day', false],
+    ]),
+  );
+  expect(part('invoices')).toMatchObject([{ amount: '1234.56' }]);
+  const everything = Object.values(files).join('\n');
+  for (const word of ['Kept', 'among staff', 'noted by staff', 'The other parent wrote', '777.00'])
+    expect(everything, word).not.toContain(word);
+  expect(files['index.html']).toContain('Informes de lesiones');
 });
 
 test('it is made by a job, fetched at an address that ends, and no more than three times a day', async () => {
