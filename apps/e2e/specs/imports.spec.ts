@@ -91,3 +91,27 @@ test('rows that are pasted are told once what a word means, kept, gone on with a
   await expect(sam.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await expect(sam.getByText(/kept here from last time/)).toBeHidden();
 });
+
+/** A roster of two children, locked by Info-ZIP 3.0 with "swing-7" (`zip -P`). */
+const locked = [
+  'UEsDBBQACQAIAOscfl01EMDaSwAAAEcAAAAMABwAY2hpbGRyZW4uY3N2VVQJAAPp7wxr6e8Ma3V4CwABBAAAAAAEAAAAABx/1UW9',
+  '34Y1dLCPhxfRNixsb0lHwApBDf1ipfPFrMGwM3Fi/phMyMN8/rXQfpTGsuAFgs1M1jP55H2BRrqmn/hfnrnSNv5knGcBg1BLBwg1',
+  'EMDaSwAAAEcAAABQSwECHgMUAAkACADrHH5dNRDA2ksAAABHAAAADAAYAAAAAAABAAAApIEAAAAAY2hpbGRyZW4uY3N2VVQFAAPp',
+  '7wxrdXgLAAEEAAAAAAQAAAAAUEsFBgAAAAABAAEAUgAAAKEAAAAAAA==',
+].join('');
+
+test('a locked ZIP asks for its password, and opens with the right one', async ({ as }) => {
+  const sam = await as('support');
+  await sam.goto('/sync-brightwheel');
+  const zip = { name: 'children.zip', mimeType: 'application/zip', buffer: Buffer.from(locked, 'base64') };
+  await sam.locator('input[type=file]').setInputFiles(zip);
+  const password = sam.getByLabel('Password of children.zip');
+  await password.fill('swing-8');
+  await sam.getByRole('button', { name: 'Open' }).click();
+  await expect(sam.getByRole('alert')).toHaveText('That password doesn’t open this ZIP. Try again.');
+  expect(await seriousIn(sam)).toEqual([]);
+  await password.fill('swing-7');
+  await password.press('Enter');
+  await expect(sam.getByRole('textbox', { name: 'First name' }).first()).toHaveValue('Ava');
+  await expect(password).toBeHidden();
+});

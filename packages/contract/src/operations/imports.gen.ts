@@ -14,8 +14,8 @@ export const deleteTempProcareStaff = /* @__PURE__ */ operation<{ location?: str
   'deleteTempProcareStaff', 'location:ID operation_id:String', 'audit import_batch import_row', {"location":{"id":true}});
 
 /** Reads the sheet with the fields given to its columns and answers students and contacts beside what the center has, with their faults (students.<index>.<field>); a required field without a column gets Error. What the columns hold is remembered for the next list. */
-export const matchHeaderAdvanceOnbording = /* @__PURE__ */ operation<{ headers: readonly ({ header: string; field?: string | null | undefined })[]; file?: string | null | undefined; location?: string | number | null | undefined; date_order?: string | null | undefined }>(
-  'matchHeaderAdvanceOnbording', 'headers:[MatchHeaderAdvanceOnbordingHeadersInput!]! file:String location:ID date_order:String', 'audit import_heading', {"headers":{"required":true,"longest":300,"list":true,"object":true,"of":{"header":{"required":true,"shortest":1,"longest":300},"field":{"shortest":0,"longest":40}}},"file":{"shortest":1,"longest":1000000},"location":{"id":true}});
+export const matchHeaderAdvanceOnbording = /* @__PURE__ */ operation<{ headers: readonly ({ header: string; field?: string | null | undefined })[]; file?: string | null | undefined; location?: string | number | null | undefined; date_order?: string | null | undefined; password?: string | null | undefined }>(
+  'matchHeaderAdvanceOnbording', 'headers:[MatchHeaderAdvanceOnbordingHeadersInput!]! file:String location:ID date_order:String password:String', 'audit import_heading', {"headers":{"required":true,"longest":300,"list":true,"object":true,"of":{"header":{"required":true,"shortest":1,"longest":300},"field":{"shortest":0,"longest":40}}},"file":{"shortest":1,"longest":1000000},"location":{"id":true},"password":{"shortest":1,"longest":200}});
 
 /** Invites those an import has made and nobody has invited yet, of one room or all, up to 200 at a time; where nobody waits it gets Error. */
 export const releaseImportInvitations = /* @__PURE__ */ operation<{ id: string | number; program_id?: string | number | null | undefined; type?: string | null | undefined }>(
@@ -54,21 +54,21 @@ export const undoImport = /* @__PURE__ */ operation<{ id: string | number }>(
   'undoImport', 'id:ID! operation_id:String', 'app_user audit guardian_link import_batch import_undo reader_epoch room student student_room user_role', {"id":{"required":true,"id":true}});
 
 /** Reads a sheet (a data URL, or the key of an upload: CSV, XLSX or ZIP) and answers its headers, each with the field it was taken for and three examples, and its first rows; nothing is stored. An unreadable file gets Error. */
-export const uploadAdvanceOnbording = /* @__PURE__ */ operation<{ file: string; location: string | number }>(
-  'uploadAdvanceOnbording', 'file:String! location:ID!', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true}});
+export const uploadAdvanceOnbording = /* @__PURE__ */ operation<{ file: string; location: string | number; password?: string | null | undefined }>(
+  'uploadAdvanceOnbording', 'file:String! location:ID! password:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true},"password":{"shortest":1,"longest":200}});
 
 /** Reads a roster of Brightwheel and answers what would be added, changed or left, with faults; nothing is stored. An unreadable file gets Error. */
-export const uploadBrightWheelRoster = /* @__PURE__ */ operation<{ file: string; location: string | number; date_order?: string | null | undefined }>(
-  'uploadBrightWheelRoster', 'file:String! location:ID! date_order:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true}});
+export const uploadBrightWheelRoster = /* @__PURE__ */ operation<{ file: string; location: string | number; date_order?: string | null | undefined; password?: string | null | undefined }>(
+  'uploadBrightWheelRoster', 'file:String! location:ID! date_order:String password:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true},"password":{"shortest":1,"longest":200}});
 
 /** Reads a list of students with their guardians and answers them with the faults of each line; nothing is stored. An unreadable file gets Error. */
-export const uploadCsv = /* @__PURE__ */ operation<{ file: string; location?: string | number | null | undefined; date_order?: string | null | undefined }>(
-  'uploadCsv', 'file:String! location:ID date_order:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"id":true}});
+export const uploadCsv = /* @__PURE__ */ operation<{ file: string; location?: string | number | null | undefined; date_order?: string | null | undefined; password?: string | null | undefined }>(
+  'uploadCsv', 'file:String! location:ID date_order:String password:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"id":true},"password":{"shortest":1,"longest":200}});
 
 /** Reads reports of Procare (one, or a ZIP of several) and answers students with the people of all their accounts and the faults; nothing is stored. An unreadable file gets Error. */
-export const uploadProcareFile = /* @__PURE__ */ operation<{ file: string; location: string | number; date_order?: string | null | undefined }>(
-  'uploadProcareFile', 'file:String! location:ID! date_order:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true}});
+export const uploadProcareFile = /* @__PURE__ */ operation<{ file: string; location: string | number; date_order?: string | null | undefined; password?: string | null | undefined }>(
+  'uploadProcareFile', 'file:String! location:ID! date_order:String password:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true},"password":{"shortest":1,"longest":200}});
 
 /** Reads a Procare file of staff and answers them with their faults; nothing is stored, and social security numbers are left out while reading. An unreadable file gets Error. */
-export const uploadProcareStaffFile = /* @__PURE__ */ operation<{ file: string; location: string | number }>(
-  'uploadProcareStaffFile', 'file:String! location:ID!', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true}});
+export const uploadProcareStaffFile = /* @__PURE__ */ operation<{ file: string; location: string | number; password?: string | null | undefined }>(
+  'uploadProcareStaffFile', 'file:String! location:ID! password:String', '', {"file":{"required":true,"shortest":1,"longest":1000000},"location":{"required":true,"id":true},"password":{"shortest":1,"longest":200}});

@@ -81,15 +81,18 @@ export type Kind = (typeof kinds)[number];
 const MOST_LETTERS = 1_000_000;
 const file = secret(1, MOST_LETTERS);
 const date_order = choice('mdy', 'dmy').optional();
-export const sheetFile = { file, location: id(Location) };
-export const rosterFile = { ...sheetFile, date_order };
+/** Opens a ZIP that is locked with one; kept nowhere. */
+const password = secret(1, 200).optional();
+export const sheetFile = { file, location: id(Location), password };
+export const rosterFile = { file, location: id(Location), date_order, password };
 /** A list that is looked at by itself, before anybody has said where it belongs. */
-export const anyRosterFile = { file, location: id(Location).optional(), date_order };
+export const anyRosterFile = { file, location: id(Location).optional(), date_order, password };
 export const matchedSheet = {
   headers: listOf({ header: text(1, 300), field: text(0, 40).optional() }, 300),
   file: file.optional(),
   location: id(Location).optional(),
   date_order,
+  password,
 };
 /** A list goes in several calls: the first answers the batch, the others name it. */
 const sent = { batch: id(ImportBatch).optional(), file_name: text(0, 300).optional() };

@@ -32,7 +32,10 @@ const parsed = async (
   ctx: Ctx,
   file: string,
   as: ParseAsked['as'],
-  more: Partial<Pick<ParseAsked, 'fields'>> & { readonly order?: DayOrder | undefined } = {},
+  more: Partial<Pick<ParseAsked, 'fields'>> & {
+    readonly order?: DayOrder | undefined;
+    readonly password?: string | undefined;
+  } = {},
 ): Promise<Exclude<Parsed, { unread: unknown }>> => {
   await ctx.settled();
   const bytes = await bytesOf(ctx, file);
@@ -41,6 +44,7 @@ const parsed = async (
     bytes,
     as,
     order: more.order ?? null,
+    password: more.password ?? null,
     year: ctx.now().getUTCFullYear(),
     ...(more.fields ? { fields: more.fields } : {}),
   });
@@ -83,12 +87,12 @@ type Sent = InputOf<typeof anyRosterFile>;
 /** Reads a file of children and answers what it would bring; nothing is stored. */
 export const uploadRoster =
   (as: 'roster' | 'procare') =>
-  async (ctx: Ctx, { file, location, date_order }: Sent) =>
-    tellStudents(ctx, await parsed(ctx, file, as, { order: date_order }), location, 'students');
+  async (ctx: Ctx, { file, location, date_order, password }: Sent) =>
+    tellStudents(ctx, await parsed(ctx, file, as, { order: date_order, password }), location, 'students');
 
 /** Reads a sheet and answers its headers, each with the field it was taken for, and its first rows. */
-export const uploadSheet = async (ctx: Ctx, { file }: Sent) => {
-  const read = await parsed(ctx, file, 'headers', { fields: await rememberedFields(ctx) });
+export const uploadSheet = async (ctx: Ctx, { file, password }: Pick<Sent, 'file' | 'password'>) => {
+  const read = await parsed(ctx, file, 'headers', { fields: await rememberedFields(ctx), password });
   if (read.kind !== 'headers') throw new TypeError('Headers were asked for.');
   const left = read.dropped.map((value) => ({
     field: 'file',
@@ -107,7 +111,10 @@ export const uploadSheet = async (ctx: Ctx, { file }: Sent) => {
 };
 
 /** Reads the sheet with the fields somebody has given to its columns. Without a file it says whether the fields will do. */
-export const matchHeaders = async (ctx: Ctx, { headers, file, location, date_order }: InputOf<typeof matchedSheet>) => {
+export const matchHeaders = async (
+  ctx: Ctx,
+  { headers, file, location, date_order, password }: InputOf<typeof matchedSheet>,
+) => {
   const fields = Object.fromEntries(headers.map(({ header, field }) => [header, field ?? '']));
   const chosen = Object.values(fields).filter((field) => field !== '');
   const wrong = headers.findIndex(({ field }) => field !== undefined && !isField(field));
@@ -127,12 +134,17 @@ export const matchHeaders = async (ctx: Ctx, { headers, file, location, date_ord
   if (file === undefined) return done(message('imports.headersFit'), { students: [], users: [] });
   if (location === undefined)
     return declined(message('imports.whichLocation'), { field: 'location', code: 'REQUIRED' });
-  return tellStudents(ctx, await parsed(ctx, file, 'roster', { fields, order: date_order }), location, 'students');
+  return tellStudents(
+    ctx,
+    await parsed(ctx, file, 'roster', { fields, order: date_order, password }),
+    location,
+    'students',
+  );
 };
 
 /** Reads a file of staff and answers them with their faults; nothing is stored. */
-export const uploadStaff = async (ctx: Ctx, { file }: Pick<Sent, 'file'>) => {
-  const read = await parsed(ctx, file, 'staff');
+export const uploadStaff = async (ctx: Ctx, { file, password }: Pick<Sent, 'file' | 'password'>) => {
+  const read = await parsed(ctx, file, 'staff', { password });
   if (read.kind !== 'staff') throw new TypeError('Staff were asked for.');
   const rows: readonly StaffRow[] = read.staff;
   const planned = await planStaff(ctx, rows);

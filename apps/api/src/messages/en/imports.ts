@@ -3,7 +3,8 @@ const records_ = (count: number): string => (count === 1 ? 'one record' : `${cou
 const unread: Readonly<Record<string, string>> = {
   UNREADABLE: 'This file can’t be read. Send a CSV, an XLSX workbook or a ZIP of reports.',
   OLD_EXCEL: 'This is an old or a locked Excel file. Save it as XLSX without a password and send it again.',
-  LOCKED: 'This ZIP is locked with a password. Unpack it and send the reports inside.',
+  LOCKED: 'This ZIP is locked with a password. Enter it, or unpack the ZIP and send the reports inside.',
+  WRONG_PASSWORD: 'That password doesn’t open this ZIP. Try again.',
   TOO_LARGE: 'This file is too large: 25 MB, 50,000 rows and 300 columns at most.',
   EMPTY: 'There are no rows in this file.',
   NO_NAMES: 'There is no column with first and last names in this file.',

@@ -5,7 +5,8 @@ const records_ = (count: number): string => (count === 1 ? 'un registro' : `${co
 const unread: Readonly<Record<string, string>> = {
   UNREADABLE: 'No se puede leer este archivo. Envíe un CSV, un libro XLSX o un ZIP de informes.',
   OLD_EXCEL: 'Es un archivo de Excel antiguo o bloqueado. Guárdelo como XLSX sin contraseña y envíelo de nuevo.',
-  LOCKED: 'Este ZIP tiene contraseña. Descomprímalo y envía los informes que contiene.',
+  LOCKED: 'Este ZIP tiene contraseña. Escríbala, o descomprima el ZIP y envíe los informes que contiene.',
+  WRONG_PASSWORD: 'Esa contraseña no abre este ZIP. Inténtelo de nuevo.',
   TOO_LARGE: 'El archivo es demasiado grande: 25 MB, 50,000 filas y 300 columnas como máximo.',
   EMPTY: 'No hay filas en este archivo.',
   NO_NAMES: 'No hay ninguna columna con nombres y apellidos en este archivo.',

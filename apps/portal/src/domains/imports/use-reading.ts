@@ -15,9 +15,11 @@ const foundIn = (ended: Ended<unknown>): readonly FieldError[] =>
  * A file of families as it is read: its rows, what goes for the file as a whole, and the order of its days where the file leaves
  * it open. Reading stores nothing.
  */
-export const useReading = (read: (file: string, order: Order | null) => Promise<Read | null>) => {
+export const useReading = (
+  read: (file: string, order: Order | null, password: string | null) => Promise<Read | null>,
+) => {
   const argumentOf = useFileArgument();
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ readonly file: string; readonly password: string | null } | null>(null);
   const [rows, setRows] = useState<readonly StudentRow[] | null>(null);
   const [faults, setFaults] = useState<readonly FieldError[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,8 +29,8 @@ export const useReading = (read: (file: string, order: Order | null) => Promise<
   const [whyAsked, setWhyAsked] = useState('');
 
   /** Answers whether it was read. */
-  const look = async (file: string, by: Order | null): Promise<boolean> => {
-    const found = await read(file, by);
+  const look = async ({ file, password }: NonNullable<typeof sent>, by: Order | null): Promise<boolean> => {
+    const found = await read(file, by, password);
     if (!found) return false;
     const done = found.ended.kind === 'done';
     const ofFile = foundIn(found.ended).filter(({ field }) => field === 'file');
@@ -40,13 +42,14 @@ export const useReading = (read: (file: string, order: Order | null) => Promise<
     setReading((count) => count + 1);
     return done;
   };
-  const take = async (file: File) => {
+  const take = async (file: File, password: string | null) => {
     setBusy(true);
     setOrder(null);
     const made = await argumentOf(file);
     if ('file' in made) {
-      setSent(made.file);
-      await look(made.file, null);
+      const given = { file: made.file, password };
+      setSent(given);
+      await look(given, null);
     } else setProblem(made.problem);
     setBusy(false);
   };
@@ -75,9 +78,10 @@ export const useReading = (read: (file: string, order: Order | null) => Promise<
     busy,
     reading,
     /** Reads what was sent already, such as when somebody has said what its columns hold. */
-    read: (file: string) => {
-      setSent(file);
-      return look(file, order);
+    read: (file: string, password: string | null) => {
+      const given = { file, password };
+      setSent(given);
+      return look(given, order);
     },
     take,
     readAgain,

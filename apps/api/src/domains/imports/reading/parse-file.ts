@@ -13,6 +13,8 @@ export interface ParseAsked {
   /** Which column holds what, by header; columns that are not named are guessed. */
   readonly fields?: Readonly<Record<string, Field>>;
   readonly order: DayOrder | null;
+  /** Of a ZIP that is locked with one. */
+  readonly password?: string | null;
   readonly year: number;
 }
 /** A column: its header, the field it was taken for ('' for none) and three cells of it. */
@@ -63,8 +65,15 @@ const rosterOf = (tables: readonly Table[]): Table | undefined =>
   )[0];
 
 /** Reads a file as it was asked; nothing is looked up and nothing is stored. */
-export const parseFile = async ({ bytes, as, fields: said, order, year }: ParseAsked): Promise<Parsed> => {
-  const tables = await readTables(bytes);
+export const parseFile = async ({
+  bytes,
+  as,
+  fields: said,
+  order,
+  year,
+  password = null,
+}: ParseAsked): Promise<Parsed> => {
+  const tables = await readTables(bytes, { password });
   if (typeof tables === 'string') return { unread: tables };
   if (as === 'staff') {
     const read = readStaff(tables);

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { readCsv } from '../../../files/sheet/read-csv.ts';
+import { unlocked } from './unlocked.ts';
 
 /** A table of a file: its headers and what stands below them, all of it text. */
 export interface Table {
@@ -11,7 +12,15 @@ export interface Table {
   readonly dropped: readonly string[];
 }
 /** Why nothing of a file is read. */
-export type Unread = 'UNREADABLE' | 'OLD_EXCEL' | 'LOCKED' | 'TOO_LARGE' | 'EMPTY' | 'NO_NAMES' | 'NO_FAMILIES';
+export type Unread =
+  | 'UNREADABLE'
+  | 'OLD_EXCEL'
+  | 'LOCKED'
+  | 'WRONG_PASSWORD'
+  | 'TOO_LARGE'
+  | 'EMPTY'
+  | 'NO_NAMES'
+  | 'NO_FAMILIES';
 export type ReadTables = readonly Table[] | Unread;
 
 export const MOST_FILE_BYTES = 25 * 1024 * 1024;
@@ -118,7 +127,7 @@ const listed = (bytes: Uint8Array): readonly Packed[] => {
   return found;
 };
 
-/** The first file of an archive says in its head whether a password is asked. */
+/** The first file of an archive says in its head whether it is encrypted. */
 const isLocked = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
 
 const isZip = ([a, b, c, d]: Uint8Array): boolean => a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04;
@@ -127,8 +136,12 @@ const isOldOffice = ([a, b, c, d]: Uint8Array): boolean => a === 0xd0 && b === 0
 
 const plainNameOf = (path: string): string => path.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
 
-const tablesOfZip = async (bytes: Uint8Array, list: readonly Packed[]): Promise<ReadTables> => {
-  if (isLocked(bytes)) return 'LOCKED';
+const tablesOfZip = async (
+  bytes: Uint8Array,
+  list: readonly Packed[],
+  password: string | null,
+): Promise<ReadTables> => {
+  if (isLocked(bytes) && password === null) return 'LOCKED';
   const wanted = new Set(
     list
       .filter(({ name }) => /\.(csv|txt|tsv|xlsx)$/i.test(name) && !name.startsWith('__MACOSX'))
@@ -136,12 +149,16 @@ const tablesOfZip = async (bytes: Uint8Array, list: readonly Packed[]): Promise<
   );
   if (wanted.size === 0) return 'UNREADABLE';
   if (wanted.size > MOST_REPORTS) return 'TOO_LARGE';
-  const files = unzipSync(bytes, { filter: ({ name }) => wanted.has(name) });
+  const files =
+    password !== null && isLocked(bytes)
+      ? await unlocked(bytes, wanted, { password, most: MOST_UNPACKED })
+      : unzipSync(bytes, { filter: ({ name }) => wanted.has(name) });
+  if (!files) return 'WRONG_PASSWORD';
   const tables: Table[] = [];
   for (const [name, content] of Object.entries(files)) {
     // An archive within an archive is none of ours but for a workbook.
     const inside =
-      isZip(content) && !/\.xlsx$/i.test(name) ? 'UNREADABLE' : await readTables(content, plainNameOf(name));
+      isZip(content) && !/\.xlsx$/i.test(name) ? 'UNREADABLE' : await readTables(content, { name: plainNameOf(name) });
     if (inside === 'TOO_LARGE') return inside;
     if (typeof inside !== 'string') tables.push(...inside);
   }
@@ -149,7 +166,10 @@ const tablesOfZip = async (bytes: Uint8Array, list: readonly Packed[]): Promise<
 };
 
 /** Reads the tables of a CSV, a workbook or a ZIP of both, by what is in it; every cell is text. */
-export const readTables = async (bytes: Uint8Array, name = ''): Promise<ReadTables> => {
+export const readTables = async (
+  bytes: Uint8Array,
+  { name = '', password = null }: { readonly name?: string; readonly password?: string | null } = {},
+): Promise<ReadTables> => {
   if (bytes.length === 0) return 'EMPTY';
   if (bytes.length > MOST_FILE_BYTES && name === '') return 'TOO_LARGE';
   if (isOldOffice(bytes)) return 'OLD_EXCEL';
@@ -159,7 +179,7 @@ export const readTables = async (bytes: Uint8Array, name = ''): Promise<ReadTabl
       const isWorkbook = list.some(({ name: part }) => part === 'xl/workbook.xml');
       const unpacked = list.reduce((sum, part) => sum + part.bytes, 0);
       if (unpacked > (isWorkbook ? MOST_SHEET_BYTES : MOST_UNPACKED)) return 'TOO_LARGE';
-      return isWorkbook ? await tablesOfWorkbook(Buffer.from(bytes)) : await tablesOfZip(bytes, list);
+      return isWorkbook ? await tablesOfWorkbook(Buffer.from(bytes)) : await tablesOfZip(bytes, list, password);
     }
     const rows = rowsOfCsv(Buffer.from(bytes));
     if (typeof rows === 'string') return rows;

@@ -21,3 +21,19 @@ export const aBatch = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** One roster of two children, locked with "swing-7" by programs not ours: Info-ZIP 3.0 (`zip -P`), and 7-Zip 26.01 with AES-256. */
+export const lockedZips = {
+  'the old cipher': [
+    'UEsDBBQACQAIAOscfl01EMDaSwAAAEcAAAAMABwAY2hpbGRyZW4uY3N2VVQJAAPp7wxr6e8Ma3V4CwABBAAAAAAEAAAAABx/1UW9',
+    '34Y1dLCPhxfRNixsb0lHwApBDf1ipfPFrMGwM3Fi/phMyMN8/rXQfpTGsuAFgs1M1jP55H2BRrqmn/hfnrnSNv5knGcBg1BLBwg1',
+    'EMDaSwAAAEcAAABQSwECHgMUAAkACADrHH5dNRDA2ksAAABHAAAADAAYAAAAAAABAAAApIEAAAAAY2hpbGRyZW4uY3N2VVQFAAPp',
+    '7wxrdXgLAAEEAAAAAAQAAAAAUEsFBgAAAAABAAEAUgAAAKEAAAAAAA==',
+  ].join(''),
+  AES: [
+    'UEsDBDMAAQBjAOscfl0AAAAAYwAAAEcAAAAMAAsAY2hpbGRyZW4uY3N2AZkHAAIAQUUDAACLbvhO3RMicHt4BArfFXWbl/ljTmn/',
+    'smW0eAxobGu+c7UgzTrFkQ63rtmulabcl+fdPkU+KWecSXjeeKmg97y0o3lIrf7gk0ldaTKBe4c7nH6I+r08Xyu0GjJHkT/2/fIv',
+    'oKpQSwECPwMzAAEAYwDrHH5dAAAAAGMAAABHAAAADAAvAAAAAAAAACCApIEAAAAAY2hpbGRyZW4uY3N2CgAgAAAAAAABABgAKvHE',
+    'YnyA3QEAAAAAAAAAAAAAAAAAAAAAAZkHAAIAQUUDAABQSwUGAAAAAAEAAQBpAAAAmAAAAAAA',
+  ].join(''),
+};

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
-import { dataUrl } from './imports.factory.ts';
+import { dataUrl, lockedZips } from './imports.factory.ts';
 
 const { server, elm, oak } = await twoPlaces();
 afterAll(() => server.close());
@@ -47,6 +47,16 @@ test('a roster is read, nothing is stored, and what nobody may keep is dropped b
   expect(answer.errors).toEqual([expect.objectContaining({ field: 'file', code: 'DROPPED' })]);
   expect(JSON.stringify(answer)).not.toContain('123-45');
   expect(await childrenNamed('Ada', 'Ben')).toEqual([]);
+});
+
+test('a ZIP that is locked is read with its password, which stands nowhere afterwards', async () => {
+  const file = `data:application/zip;base64,${lockedZips.AES}`;
+  const ask = (password?: string) =>
+    support.call('uploadBrightWheelRoster', { file, location: elm.id, password }, read);
+  expect(await ask()).toMatchObject({ status: 'Error', errors: [{ field: 'file', code: 'LOCKED' }] });
+  expect(await ask('swing-8')).toMatchObject({ status: 'Error', errors: [{ field: 'file', code: 'WRONG_PASSWORD' }] });
+  expect(await ask('swing-7')).toMatchObject({ status: 'Success', students: [{ fname: 'Ava' }, { fname: 'Ben' }] });
+  expect(JSON.stringify(server.log)).not.toContain('swing-7');
 });
 
 test('twins with one address are two children of one mother, who gets no right the file does not name', async () => {

@@ -26,8 +26,8 @@ const Roster = ({ place }: LocatedWithRooms) => {
   const read = useAction(ReadBrightwheelDocument, { quiet: true, ownEnding: true });
   const save = useAction(SaveBrightwheelDocument, { ownEnding: true });
   const [name, setName] = useState('');
-  const reading = useReading(async (file, order) => {
-    const ended = await read.run({ file, location: place.id, date_order: order });
+  const reading = useReading(async (file, order, password) => {
+    const ended = await read.run({ file, location: place.id, date_order: order, password });
     return (
       ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadBrightWheelRoster?.students ?? []) : [] }
     );
@@ -46,9 +46,10 @@ const Roster = ({ place }: LocatedWithRooms) => {
           template="brightwheel"
           again={reading.rows !== null}
           busy={reading.busy}
-          onFile={(file) => {
+          wrong={reading.problem !== null}
+          onFile={(file, password) => {
             setName(file.name);
-            void reading.take(file);
+            void reading.take(file, password);
           }}
         />
         <FileFaults problem={reading.problem} faults={reading.fileFaults} />

@@ -31,6 +31,13 @@ import { useFileArgument } from '../use-file.ts';
 import { useReading } from '../use-reading.ts';
 import { importWords } from '../words.ts';
 
+/** A file that was sent, with the password of one that is locked. */
+interface Chosen {
+  readonly name: string;
+  readonly sent: string;
+  readonly password: string | null;
+}
+
 const Steps = ({ place }: LocatedWithRooms) => {
   const t = useWords(importWords);
   const location = place.id;
@@ -40,12 +47,12 @@ const Steps = ({ place }: LocatedWithRooms) => {
   const keep = useAction(saveTempAdvanceOnbordingData, { quiet: true, ownEnding: true });
   const drop = useAction(deleteTempAdvanceOnbordingData);
   const argumentOf = useFileArgument();
-  const [file, setFile] = useState<{ readonly name: string; readonly sent: string } | null>(null);
+  const [file, setFile] = useState<Chosen | null>(null);
   const [headers, setHeaders] = useState<readonly Header[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const reading = useReading(async (sent, order) => {
+  const reading = useReading(async (sent, order, password) => {
     const given = (headers ?? []).map(({ header, field }) => ({ header, field }));
-    const ended = await match.run({ headers: given, file: sent, location, date_order: order });
+    const ended = await match.run({ headers: given, file: sent, location, date_order: order, password });
     const students = ended?.kind === 'done' ? (ended.data.matchHeaderAdvanceOnbording?.students ?? []) : [];
     return ended && { ended, students };
   });
@@ -61,13 +68,13 @@ const Steps = ({ place }: LocatedWithRooms) => {
     (sent, how) => keep.run({ data: sent.map(studentSent), location, ...how }),
   );
 
-  const take = async (chosen: File, next: (() => void) | undefined) => {
+  const take = async (chosen: File, password: string | null, next: (() => void) | undefined) => {
     setProblem(null);
     const made = await argumentOf(chosen);
     if (!('file' in made)) return setProblem(made.problem);
-    const ended = await sheet.run({ file: made.file, location });
+    const ended = await sheet.run({ file: made.file, location, password });
     if (ended?.kind !== 'done') return setProblem(ended?.message ?? null);
-    setFile({ name: chosen.name, sent: made.file });
+    setFile({ name: chosen.name, sent: made.file, password });
     setHeaders(ended.data.uploadAdvanceOnbording?.headers ?? []);
     next?.();
   };
@@ -100,7 +107,8 @@ const Steps = ({ place }: LocatedWithRooms) => {
                     template="onboarding"
                     again={headers !== null}
                     busy={sheet.busy}
-                    onFile={(chosen) => void take(chosen, next)}
+                    wrong={problem !== null}
+                    onFile={(chosen, password) => void take(chosen, password, next)}
                   />
                   <FileFaults problem={problem} faults={[]} />
                   <CheckList location={location} />
@@ -119,7 +127,7 @@ const Steps = ({ place }: LocatedWithRooms) => {
                   onChange={setHeaders}
                   onBack={back}
                   onNext={() => {
-                    if (file) void reading.read(file.sent).then((done) => done && next?.());
+                    if (file) void reading.read(file.sent, file.password).then((done) => done && next?.());
                     else next?.();
                   }}
                 />

@@ -32,8 +32,8 @@ const Reports = ({ place }: LocatedWithRooms) => {
   const keep = useAction(saveTempProcareData, { quiet: true, ownEnding: true });
   const drop = useAction(deleteTempProcareData);
   const [name, setName] = useState('');
-  const reading = useReading(async (file, order) => {
-    const ended = await read.run({ file, location: place.id, date_order: order });
+  const reading = useReading(async (file, order, password) => {
+    const ended = await read.run({ file, location: place.id, date_order: order, password });
     return ended && { ended, students: ended.kind === 'done' ? (ended.data.uploadProcareFile?.students ?? []) : [] };
   });
   const family = useFamily(
@@ -64,9 +64,10 @@ const Reports = ({ place }: LocatedWithRooms) => {
           template="procare"
           again={reading.rows !== null}
           busy={reading.busy}
-          onFile={(file) => {
+          wrong={reading.problem !== null}
+          onFile={(file, password) => {
             setName(file.name);
-            void reading.take(file);
+            void reading.take(file, password);
           }}
         />
         <FileFaults problem={reading.problem} faults={reading.fileFaults} />

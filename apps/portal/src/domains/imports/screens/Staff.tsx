@@ -50,12 +50,12 @@ const StaffList = ({ place }: LocatedWithRooms) => {
     setRows(read);
     selection.choose(read.map(({ key }) => key));
   };
-  const take = async (file: File) => {
+  const take = async (file: File, password: string | null) => {
     setProblem(null);
     setName(file.name);
     const made = await argumentOf(file);
     if (!('file' in made)) return setProblem(made.problem);
-    const ended = await read.run({ file: made.file, location });
+    const ended = await read.run({ file: made.file, location, password });
     if (ended?.kind !== 'done') return setProblem(ended?.message ?? null);
     setLeft((ended.leftOut ?? []).filter(({ field }) => field === 'file').map(({ message }) => message));
     start(staffRows(ended.data.uploadProcareStaffFile?.staff ?? []));
@@ -142,7 +142,8 @@ const StaffList = ({ place }: LocatedWithRooms) => {
           template="procare_staff"
           again={rows !== null}
           busy={read.busy}
-          onFile={(file) => void take(file)}
+          wrong={problem !== null}
+          onFile={(file, password) => void take(file, password)}
         />
         <FileFaults problem={problem} faults={left} />
         {rows === null ? (
