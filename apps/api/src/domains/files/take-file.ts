@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endingOf } from '../../files/content-types.ts';
 import { isHeic } from '../../files/heic-thread.ts';
+import { mustBeClean } from '../../files/must-be-clean.ts';
 import { openStored, readStored } from '../../files/store.ts';
 import { DOCUMENT_TYPE, isUploadKeyOf, UPLOAD_SECONDS, uploadAddress, uploadFile } from '../../files/upload-address.ts';
 import { REMOVE_FILES } from '../../files/upload-tasks.ts';
@@ -85,6 +86,8 @@ export const takeFile = async (ctx: Ctx, key: string, name: string, field = 'fil
     return { stored: null, picture: kept.key, original, bytes, sha256 };
   }
   if (!fits(ending, head)) throw wrongKind(field);
+  const harm = await mustBeClean(ctx, () => readStored(centre, file), field);
+  if (harm) throw harm;
   return { stored: file, picture: null, original, bytes, sha256 };
 };
 

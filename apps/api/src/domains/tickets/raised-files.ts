@@ -29,7 +29,7 @@ export const raisedFiles = (which: Sql): Sql => sql`coalesce((select json_agg(js
 const copied = async (ctx: WorkContext, from: number, { file, type, name, picture }: RaisedFile) => {
   if (picture) return { picture: await copyPicture(ctx, from, picture), type, name };
   const bytes = await readStored(from, `${file}.${type}`);
-  const kept = bytes && (await keepDocument(ctx, bytes, name));
+  const kept = bytes && (await keepDocument(ctx, bytes, name, { isScanned: true }));
   return { file: kept?.key ?? null, type, name };
 };
 

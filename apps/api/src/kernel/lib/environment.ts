@@ -128,6 +128,7 @@ const shape = z.object({
   DOCUMENT_KEY: text,
   DOCUMENT_CERTIFICATE: text,
   TIMESTAMP_URL: web('https://timestamp.example.com'),
+  CLAMD_ADDRESS: address('tcp://127.0.0.1:3310', /^(tcp|unix):$/),
   STRIPE_URL: web('https://api.stripe.com'),
   PLATFORM_STRIPE_KEY: text,
   PLATFORM_STRIPE_HOOK_SECRET: text,

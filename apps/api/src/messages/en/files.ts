@@ -27,6 +27,9 @@ export const files = {
   'files.photoGone': 'This photo no longer exists.',
   'files.uploadUsed': 'This upload is already used on another document. Choose the file again.',
   'files.notUploaded': 'The file didn’t upload. Choose it again.',
+  'files.infected': 'This file holds something harmful and wasn’t kept. Check the device it comes from.',
+  'files.notScanned':
+    'Files can’t be checked for viruses right now, so this one wasn’t taken. Try again in a few minutes; nothing else is lost.',
   'files.wrongKind': 'This file type isn’t supported. Use a PDF, a photo, or a Word, Excel, PowerPoint or text file.',
   'files.photos': 'This is a set of photos. Add or remove photos instead.',
   'files.inArchive': 'This file is archived. Restore it first.',

@@ -19,6 +19,9 @@ export const files: typeof en = {
   'files.photoGone': 'Esta foto ya no existe.',
   'files.uploadUsed': 'Este archivo ya está en otro documento. Elíjalo otra vez.',
   'files.notUploaded': 'El archivo no se subió. Elíjalo otra vez.',
+  'files.infected': 'Este archivo contiene algo dañino y no se guardó. Revise el dispositivo de donde viene.',
+  'files.notScanned':
+    'Ahora no se puede comprobar si los archivos tienen virus, así que este no se aceptó. Inténtelo de nuevo en unos minutos; no se pierde nada más.',
   'files.wrongKind':
     'No se acepta este tipo de archivo. Use un PDF, una imagen o un archivo de Word, Excel, PowerPoint o texto.',
   'files.photos': 'Es un conjunto de fotos. Agregue o quite fotos.',
