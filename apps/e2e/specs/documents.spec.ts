@@ -17,12 +17,16 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await grace.locator('input[type=file]').setInputFiles(pdf('handbook.pdf'));
   await expect(grace.getByText('handbook.pdf')).toBeVisible();
   await expect(grace.getByRole('img', { name: 'Sent' })).toBeVisible();
+  await grace.getByLabel('Read by').fill('2099-03-20');
+  await grace.getByRole('button', { name: 'Remind around the due date' }).click();
+  await expect(grace.getByLabel('Remind from')).toHaveValue('2099-03-13');
   await grace.getByLabel('All families at the location').check();
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByRole('link', { name: 'Family handbook' })).toBeVisible();
   expect(await seriousIn(grace)).toEqual([]);
 
   await lucia.goto('/user/files');
+  await expect(lucia.getByText('Please read by Mar 20, 2099')).toBeVisible();
   await lucia.getByText('Family handbook').first().click();
   await expect(lucia.getByRole('img', { name: /^Page 1 of 2/ })).toBeVisible();
   await lucia.getByRole('img', { name: /^Page 2 of 2/ }).scrollIntoViewIfNeeded();
@@ -34,6 +38,12 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await grace.getByRole('tab', { name: 'Who has read it' }).click();
   await expect(grace.getByText('Lucia Lopez')).toBeVisible();
   await expect(grace.getByText(/^Read on/)).toBeVisible();
+  await expect(grace.getByText(/Reminds every 3 days from Mar 13, 2099 to Apr 3, 2099/)).toBeVisible();
+  // Who has not read it is reminded now, and the list says so.
+  await grace.getByRole('button', { name: 'Remind people who haven’t read it' }).click();
+  await grace.getByRole('button', { name: 'Remind them' }).click();
+  await expect(grace.getByText(/^Reminded /).first()).toBeVisible();
+  expect(await seriousIn(grace)).toEqual([]);
 
   await lucia.goto('/user/students/documents');
   await lucia.getByRole('button', { name: 'Send a document' }).first().click();

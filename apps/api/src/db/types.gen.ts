@@ -1201,6 +1201,10 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    due_date: ColumnType<string | null, string | null | undefined, string | null>;
+    remind_from: ColumnType<string | null, string | null | undefined, string | null>;
+    remind_every: ColumnType<number | null, number | null | undefined, number | null>;
+    remind_until: ColumnType<string | null, string | null | undefined, string | null>;
   };
   file_label: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2900,6 +2904,15 @@ export interface DB {
     legal_guardian: ColumnType<boolean, boolean | undefined, boolean>;
     relationship_type: ColumnType<string | null, string | null | undefined, string | null>;
     word: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  reminder: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    id: ColumnType<string, string | undefined, string>;
+    form_id: ColumnType<number | null, number | null | undefined, number | null>;
+    file_id: ColumnType<number | null, number | null | undefined, number | null>;
+    user_id: number;
+    day: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   remittance_line: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -43,6 +43,7 @@ import { plans } from './en/plans.ts';
 import { portfolios } from './en/portfolios.ts';
 import { ratio } from './en/ratio.ts';
 import { relationships } from './en/relationships.ts';
+import { reminders } from './en/reminders.ts';
 import { reports } from './en/reports.ts';
 import { rooms } from './en/rooms.ts';
 import { rosters } from './en/rosters.ts';
@@ -116,5 +117,6 @@ export const en = {
   ...newsletters,
   ...notices,
   ...sheets,
+  ...reminders,
   ...reports,
 };

@@ -44,6 +44,7 @@ import { plans } from './es/plans.ts';
 import { portfolios } from './es/portfolios.ts';
 import { ratio } from './es/ratio.ts';
 import { relationships } from './es/relationships.ts';
+import { reminders } from './es/reminders.ts';
 import { reports } from './es/reports.ts';
 import { rooms } from './es/rooms.ts';
 import { rosters } from './es/rosters.ts';
@@ -116,5 +117,6 @@ export const es: Messages = {
   ...newsletters,
   ...notices,
   ...sheets,
+  ...reminders,
   ...reports,
 };

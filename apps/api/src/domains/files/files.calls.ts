@@ -132,7 +132,8 @@ export const calls: Calls = {
   updateFile: mutation({
     rule: 'teacher',
     permission: 'edit_files',
-    about: 'Changes a file and whom it is shared with; another upload is a new version, which asks to be read again.',
+    about:
+      'Changes a file, whom it is shared with, until when it is to be read and when it reminds of that by itself; another upload is a new version, which asks to be read again.',
     reach: { ...whichReach, ...audienceReach },
     input: updateFileInput,
     answer: outcome(),
@@ -283,7 +284,8 @@ export const calls: Calls = {
   }),
   getFileReaders: query({
     rule: 'teacher',
-    about: 'Lists who is to read a file, those who have not first, at most 2,000; of an unknown file nobody.',
+    about:
+      'Lists who is to read a file, those who have not first, with when each was last reminded, at most 2,000; of an unknown file nobody.',
     reach: { file_id: unasked(File, 'of a file out of reach nobody is listed') },
     input: { file_id: id(File) },
     answer: objects(
@@ -295,6 +297,7 @@ export const calls: Calls = {
         read: out.flag,
         read_at: outOrNull(out.datetime),
         version: outOrNull(out.int),
+        reminded_at: outOrNull(out.datetime),
       },
       'FileReader',
     ),

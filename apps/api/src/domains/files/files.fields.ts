@@ -33,6 +33,7 @@ import {
 } from '../../model/file/reach.ts';
 import { answersNow } from '../../model/form/answers-now.ts';
 import { Location } from '../../model/location/entity.ts';
+import { reminderFields } from '../../model/reminder/days.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { ofFile, ofFilePhoto } from './file-ways.ts';
@@ -81,6 +82,7 @@ fields(File, {
   visible: described('Published: those it is shared with see it.', flag()),
   required: described('Whether it must be read.', flag()),
   expiry_date: orNull.date(),
+  ...reminderFields,
   archive: raw('Boolean', File, (as) => sql`${col(as, 'archived_at')} is not null`),
   order: described('Its place in the list of its location.', int('position')),
   version: described('A new upload is a new version, which asks to be read again.', int()),

@@ -1,6 +1,7 @@
 import { choice, choices, date, flag, id, ids, objectOf, pageIfAny, text, texts } from '../../kernel/call/input.ts';
 import { File, FileLabel } from '../../model/file/entity.ts';
 import { Location } from '../../model/location/entity.ts';
+import { reminderDays } from '../../model/reminder/days.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -32,7 +33,12 @@ export const name = text(1, 200);
 export const description = text(0, 2000).nullish();
 export const instructions = text(0, 5000).nullish();
 export const fileKind = choice('document', 'other');
-export const rest = { sub_type: text(0, 60).nullish(), visible: flag().optional(), expiry_date: date().nullish() };
+export const rest = {
+  sub_type: text(0, 60).nullish(),
+  visible: flag().optional(),
+  expiry_date: date().nullish(),
+  ...reminderDays,
+};
 export const upload = { file_name: text(0, 200), file_path: text(1, 100), file_original: text(0, 255) };
 export const required = flag().optional();
 /** With whom: everybody's family, the whole team, or rooms, children, contacts and single people of the team. */

@@ -6,10 +6,10 @@ import { rank } from '../../model/user/rank.ts';
 import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
 import { stage } from './document-reminders.ts';
 
-/** A notice of a published file for each of its readers who has not read it; `key` says how often one is told. */
-export const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql): Sql => sql`
-  select 'files'::text as kind, ${key} as key, f.id as about,
-    jsonb_build_object('name', f.name, 'act', case when ${act} = 'shared' and f.version > 1 then 'again' else ${act} end) as facts,
+/** A notice of a published file for each of its readers who has not read it, once for a version. */
+const notices = (ctx: Ctx, id: number): Sql => sql`
+  select 'files'::text as kind, 'file:' || f.id || ':' || f.version as key, f.id as about,
+    jsonb_build_object('name', f.name, 'act', case when f.version > 1 then 'again' else 'shared' end) as facts,
     r.user_id as person, null::int as location, null::int as least
   from file f cross join lateral (${readersOf(sql`f`)}) r
   where f.id = ${id} and f.visible and f.archived_at is null
@@ -17,8 +17,7 @@ export const notices = (ctx: Ctx, id: number, act: 'shared' | 'remind', key: Sql
       and d.version = f.version and d.user_id = r.user_id)`;
 
 /** Tells those a published file is shared with, each once for a version. */
-export const notifyReaders = (ctx: Ctx, id: number): Promise<void> =>
-  notifyMany(ctx, notices(ctx, id, 'shared', sql`'file:' || f.id || ':' || f.version`));
+export const notifyReaders = (ctx: Ctx, id: number): Promise<void> => notifyMany(ctx, notices(ctx, id));
 
 /** Tells who handed a child's paper in what became of it. */
 export const notifyDecision = async (

@@ -57,13 +57,15 @@ interface Reader {
   readonly students: string | null;
   readonly read_at: Date | null;
   readonly version: number | null;
+  readonly reminded_at: Date | null;
 }
 
-/** Who is to read a file, those who have not first, with the children of families. */
+/** Who is to read a file, those who have not first, with the children of families and when each was last reminded. */
 export const readersOfFile = async (ctx: Ctx, { file_id }: { readonly file_id: Id<'file'> }) => {
   const { rows } = await sql<Reader>`select u.id, u.full_name, r.read_at,
       exists (select 1 from user_role ur join role ro on ro.id = ur.role_id and ro.rank >= ${rank.teacher}
         where ur.user_id = u.id) as staff,
+      (select max(m.at) from reminder m where m.file_id = f.id and m.user_id = u.id) as reminded_at,
       (select max(x.version) from file_read x where x.file_id = f.id and x.user_id = u.id) as version,
       (select string_agg(st.fname, ', ' order by st.fname) from standing_guardian gl
         join student st on st.id = gl.student_id and st.location_id = f.location_id

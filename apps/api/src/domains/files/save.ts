@@ -3,16 +3,20 @@ import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
 import { flag, int } from '../../kernel/call/input.ts';
+import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { createRow, deleteRows, insertRows, updateRow, updateRows } from '../../kernel/write/write-rows.ts';
 import { File } from '../../model/file/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
+import type { reminderDays } from '../../model/reminder/days.ts';
 import { type createNewFileInput, type updateFileInput, which } from './files.inputs.ts';
 import { lockFile } from './lock-file.ts';
 import { notifyReaders } from './notify.ts';
 import { type Audience, addShares, setShares } from './share.ts';
 import { letGo, type Taken, takeFile } from './take-file.ts';
+
+constraint('file_reminders', 'remind_until', 'BAD_DATES', message('reminders.badDays'));
 
 const audienceOf = (data: Audience | undefined, share_with: readonly string[] = []): Audience => ({
   ...data,
@@ -36,11 +40,25 @@ const mustLast = async (ctx: Ctx, location: number, expiry: string | null | unde
     throw declined(message('files.expired'), { field: 'expiry_date', code: 'PAST' });
 };
 
+/** What is asked of readers from now on is asked until a day that is not over. */
+const mustLieAhead = async (ctx: Ctx, location: number, due: string | null | undefined): Promise<void> => {
+  if (due && due < (await todayAt(ctx, location)))
+    throw declined(message('reminders.pastDue'), { field: 'due_date', code: 'PAST' });
+};
+
+const daysOf = ({ due_date, remind_from, remind_every, remind_until }: InputOf<typeof reminderDays>) => ({
+  due_date,
+  remind_from,
+  remind_every,
+  remind_until,
+});
+
 /** Adds an uploaded file, and tells those it is for when it is published at once. */
 export const addFile = async (ctx: Ctx, given: InputOf<typeof createNewFileInput>) => {
   const { name, location, type, description, instructions, sub_type, visible, required, expiry_date } = given;
   const { file_path = '', file_original, file_name } = given;
   await mustLast(ctx, location, expiry_date);
+  await mustLieAhead(ctx, location, given.due_date);
   const taken = await takeFile(ctx, file_path, file_original || file_name || '');
   const { sha256: _, ...shown } = taken;
   const { id } = await createRow(ctx, 'file', {
@@ -53,6 +71,7 @@ export const addFile = async (ctx: Ctx, given: InputOf<typeof createNewFileInput
     visible: visible ?? false,
     required: required ?? false,
     expiry_date: expiry_date ?? null,
+    ...daysOf(given),
     position: await lastPlace(ctx, location),
     ...shown,
     created_by: ctx.who.user,
@@ -78,11 +97,13 @@ export const changeFile = async (ctx: Ctx, given: Change) => {
   if (visible === true && held.archived)
     return declined(message('files.inArchive'), { field: 'visible', code: 'ARCHIVED' });
   if (expiry_date !== held.expiry_date) await mustLast(ctx, held.location_id, expiry_date);
+  if (given.due_date !== held.due_date) await mustLieAhead(ctx, held.location_id, given.due_date);
   const taken =
     given.file_path === undefined
       ? null
       : await takeFile(ctx, given.file_path, given.file_original || given.file_name || '');
-  const columns = { name, type, description, instructions, sub_type, visible, required, expiry_date };
+  const said = { name, type, description, instructions, sub_type, visible, required, expiry_date };
+  const columns = { ...said, ...daysOf(given) };
   const told = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const version = held.version + (taken ? 1 : 0);
   const shown = taken

@@ -100,6 +100,7 @@ export const answerUseCalls: Calls = {
           entry_id: outOrNull(out.id),
           state: out.text,
           submitted_at: outOrNull(out.datetime),
+          reminded_at: outOrNull(out.datetime),
         },
         'FormRecipient',
       ),

@@ -17,7 +17,7 @@ import { name } from './forms.inputs.ts';
 import { copyPaper, putOnPaper } from './papers.ts';
 import { brokenDocument, firstVersion, lockForm, newId, nextVersion } from './versions.ts';
 
-constraint('form_reminders', 'properties.remind_until', 'BAD_DATES', message('forms.badReminders'));
+constraint('form_reminders', 'properties.remind_until', 'BAD_DATES', message('reminders.badDays'));
 constraint('form_share_once', 'share_with', 'TAKEN', message('forms.sharedMeanwhile'));
 constraint('form_field_block', 'id', 'TAKEN', message('forms.changedMeanwhile'));
 

@@ -12,12 +12,13 @@ import {
   query,
   rows,
 } from '../../kernel/call/call.ts';
-import { date, datetime, flag, id, ids, int, objectOf, pageIfAny, text } from '../../kernel/call/input.ts';
+import { datetime, flag, id, ids, int, objectOf, pageIfAny, text } from '../../kernel/call/input.ts';
 import { orError, orNothing, unasked } from '../../kernel/read/reach.ts';
 import { Form, FormField, FormFilter } from '../../model/form/entity.ts';
 import { fieldsOfOwnForms, ownForms, staffForms } from '../../model/form/reach.ts';
 import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
+import { reminderDays } from '../../model/reminder/days.ts';
 import { roomsOfOwnLocations } from '../../model/room/reach.ts';
 import { ownStudents } from '../../model/student/reach.ts';
 import { ownPeople } from '../../model/user/reach.ts';
@@ -63,10 +64,7 @@ const properties = objectOf('FormPropertiesInput', {
   required: flag().optional(),
   active: flag().optional(),
   one_per_person: flag().optional(),
-  due_date: date().nullish(),
-  remind_from: date().nullish(),
-  remind_every: int(1, 90).nullish(),
-  remind_until: date().nullish(),
+  ...reminderDays,
   ask_yearly: flag().optional(),
   ends_at: datetime().nullish(),
   most_entries: int(1, 100_000).nullish(),

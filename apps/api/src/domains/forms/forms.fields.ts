@@ -49,6 +49,7 @@ import {
   signaturesOfAnEntry,
 } from '../../model/form/reach.ts';
 import { Location } from '../../model/location/entity.ts';
+import { reminderFields } from '../../model/reminder/days.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 
@@ -77,13 +78,7 @@ fields(Form, {
   button: described('The word on the button that hands it in.', orNull.text()),
   confirmation: described('What is said once it was handed in.', orNull.text()),
   one_per_person: flag(),
-  due_date: orNull.date(),
-  remind_from: described(
-    'From when on it reminds by itself whoever has not answered; null where it does not.',
-    atLeast('teacher', orNull.date()),
-  ),
-  remind_every: described('Days between those reminders.', atLeast('teacher', orNull.int())),
-  remind_until: described('The last day it reminds on.', atLeast('teacher', orNull.date())),
+  ...reminderFields,
   ask_yearly: described('Whether it is asked for again a year after it last was.', atLeast('teacher', flag())),
   asked_at: described(
     'When it was last asked for again; what was handed in before is no answer any more.',

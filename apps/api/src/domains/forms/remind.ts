@@ -75,7 +75,7 @@ export const askFormAgainInput = { form_id: id(Form), due_date: date().optional(
 export const askAgain = async (ctx: Ctx, { form_id, due_date }: InputOf<typeof askFormAgainInput>) => {
   const form = await askedForm(ctx, form_id);
   if (due_date !== undefined && due_date < form.day)
-    return declined(message('forms.pastDue'), { field: 'due_date', code: 'PAST' });
+    return declined(message('reminders.pastDue'), { field: 'due_date', code: 'PAST' });
   const reach = ofOwnStudents(ctx.who, sql`st.id`);
   const { rows } = await sql<{ answered: number }>`select count(w.entry)::int as answered
     from (${askedWithEntry(form_id, reach)}) w`.execute(ctx.db);

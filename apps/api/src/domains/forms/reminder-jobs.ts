@@ -4,20 +4,15 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { updateRows } from '../../kernel/write/write-rows.ts';
 import { Form } from '../../model/form/entity.ts';
+import { atTheirDay, remindToday } from '../../model/reminder/days.ts';
 import { peopleOwing } from './owing.ts';
 import { notToldYet, type Told, tellOwing, type Why } from './tell-owing.ts';
-
-/** The hour of the location from which a form asks by itself. */
-const FROM_HOUR = 9;
 
 /** The forms of a center that can be filled in, with the day at their location (`t.today`, once it is late enough there). */
 const formsToday = (ctx: WorkContext, which: Sql): Sql => sql`
   select f.id, f.name, f.due_date::text as due, t.today::text as day
-  from form f join location l on l.id = f.location_id and l.active
-  join timezone z on z.id = l.timezone_id
-  cross join lateral (select (${ctx.now()}::timestamptz at time zone z.value) as local,
-    (${ctx.now()}::timestamptz at time zone z.value)::date as today) t
-  where f.active and f.archived_at is null and extract(hour from t.local) >= ${FROM_HOUR} and ${which}
+  from form f ${atTheirDay(ctx, 'f')}
+  where f.active and f.archived_at is null and ${which}
   order by f.id`;
 
 const tellAll = async (ctx: WorkContext, form: Told, why: Why): Promise<number> => {
@@ -25,10 +20,6 @@ const tellAll = async (ctx: WorkContext, form: Told, why: Why): Promise<number> 
   if (people.length === 0) return 0;
   return tellOwing(ctx, form, people, { why, speech: { language: 'en', pets: false } });
 };
-
-/** Those that remind today: on their first day, every so many days after it, until the last. */
-const reminding = sql`f.remind_from is not null and t.today between f.remind_from and f.remind_until
-  and (t.today - f.remind_from) % f.remind_every = 0`;
 
 /** Those that are asked for every year, a year after they last were. */
 const yearly = sql`f.ask_yearly
@@ -51,7 +42,7 @@ const askByThemselves = async (ctx: WorkContext): Promise<void> => {
     const asked_again = await tellAll(ctx, { ...form, due: now?.due_date ?? null }, 'again');
     ctx.audit({ entity: Form, id: form.id, after: { asked_again } });
   }
-  const due = await sql<Told>`${formsToday(ctx, reminding)}`.execute(ctx.db);
+  const due = await sql<Told>`${formsToday(ctx, remindToday('f'))}`.execute(ctx.db);
   for (const form of due.rows) await tellAll(ctx, form, 'remind');
 };
 

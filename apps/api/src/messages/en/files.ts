@@ -48,7 +48,8 @@ export const files = {
   'files.withdrawn': (p: Name) => `${p.name} was withdrawn.`,
   'files.nobodyToRemind': 'Everyone has read it, or was reminded today already.',
   'files.remindSubject': (p: Name) => `Please read ${p.name}`,
-  'files.remindLine': (p: Name) => `${p.name} was shared with you, and you have not read it yet.`,
+  'files.remindLine': (p: Name & { due: string | null }) =>
+    `${p.name} was shared with you, and you have not read it yet.${p.due ? ` Please read it by ${dayOf('en', p.due)}.` : ''}`,
   'files.remindOpen': 'Open the document',
   'files.reminded': (p: Name) => `Everyone who has not read ${p.name} was reminded.`,
   'files.notYou': 'You can mark a document as read for yourself only.',

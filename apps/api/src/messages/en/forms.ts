@@ -168,9 +168,7 @@ export const forms = {
   'forms.askedAgain': (p: Name & { count: number }) =>
     `${p.count === 1 ? 'One person is' : `${p.count} people are`} asked to fill in ${p.name} again.`,
   'forms.nobodyToAsk': 'This form is shared with nobody who could fill it in. Share it first.',
-  'forms.pastDue': 'This day is in the past. Choose a later one, or leave it empty.',
   'forms.remindOpen': 'Open the form',
-  'forms.badReminders': 'Enter the first day, the days between and the last day. The last day is at most a year later.',
   'forms.nobodyToRemind': 'Everyone has answered, or was reminded today already.',
   'forms.reminded': (p: { count: number }) =>
     p.count === 1 ? 'One person was reminded.' : `${p.count} people were reminded.`,

@@ -41,7 +41,8 @@ export const files: typeof en = {
   'files.withdrawn': (p) => `Se retiró ${p.name}.`,
   'files.nobodyToRemind': 'Todos lo han leído o ya recibieron hoy un recordatorio.',
   'files.remindSubject': (p) => `Lea ${p.name}, por favor`,
-  'files.remindLine': (p) => `${p.name} se compartió con usted y todavía no lo ha leído.`,
+  'files.remindLine': (p) =>
+    `${p.name} se compartió con usted y todavía no lo ha leído.${p.due ? ` Léalo, por favor, a más tardar el ${dayOf('es', p.due)}.` : ''}`,
   'files.remindOpen': 'Abrir el documento',
   'files.reminded': (p) => `Se envió un recordatorio a quienes no han leído ${p.name}.`,
   'files.notYou': 'Solo puede marcar un documento como leído por usted.',

@@ -163,10 +163,7 @@ export const forms: typeof en = {
   'forms.askedAgain': (p) =>
     `Se pidió a ${p.count === 1 ? 'una persona' : `${p.count} personas`} llenar otra vez ${p.name}.`,
   'forms.nobodyToAsk': 'Este formulario no se comparte con nadie que pueda llenarlo. Compártalo primero.',
-  'forms.pastDue': 'Este día ya pasó. Elija uno posterior o déjelo vacío.',
   'forms.remindOpen': 'Abrir el formulario',
-  'forms.badReminders':
-    'Indique el primer día, cada cuántos días y el último día. El último día es a lo sumo un año después.',
   'forms.nobodyToRemind': 'Todos respondieron o ya recibieron un recordatorio hoy.',
   'forms.reminded': (p) =>
     p.count === 1 ? 'Se envió un recordatorio a una persona.' : `Se envió un recordatorio a ${p.count} personas.`,

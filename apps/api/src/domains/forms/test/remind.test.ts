@@ -73,6 +73,9 @@ test('everybody at once is asked about; then each has a notice and one letter wi
     'data { receiver channel }',
   );
   expect(data.filter(({ channel }: { channel: string }) => channel === 'mail')).toHaveLength(2);
+  const recipients = await manager.call('getFormRecipients', { form_id: form.id }, 'state reminded_at');
+  expect(recipients).toHaveLength(6);
+  for (const one of recipients) expect(one).toEqual({ state: 'new', reminded_at: server.clock.now().toISOString() });
 });
 
 test('a form reminds by itself on its days from nine in the morning, once each, until it is answered or the last day', async () => {

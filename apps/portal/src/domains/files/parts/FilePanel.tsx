@@ -12,6 +12,8 @@ import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
+import { ReminderDays } from '../../../shell/reminders/ReminderDays.tsx';
+import { reminderWords } from '../../../shell/reminders/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { audienceOf, tagsOf } from '../audience.ts';
 import { AddFileSaidDocument, FileChoicesDocument, FileLabelsDocument } from '../files.graphql.ts';
@@ -37,6 +39,7 @@ export const FilePanel = ({
   onClose: () => void;
 }) => {
   const t = useWords(fileWords);
+  const d = useWords(reminderWords);
   const may = useMay();
   const send = useSendFile();
   const findStudents = useFindPeople(students);
@@ -59,6 +62,10 @@ export const FilePanel = ({
       instructions: one?.instructions,
       sub_type: one?.sub_type,
       expiry_date: one?.expiry_date,
+      due_date: one?.due_date ?? '',
+      remind_from: one?.remind_from ?? '',
+      remind_every: one?.remind_every,
+      remind_until: one?.remind_until ?? '',
       required: one?.required ?? type === 'document',
       visible: one?.visible ?? true,
       families: before.families,
@@ -109,6 +116,18 @@ export const FilePanel = ({
       <TextInput {...field('sub_type', t('subType'))} />
       <DateField {...field('expiry_date', t('expiry'), t('expiryHelp'))} />
       <Checkbox {...field('required', t('required'))} />
+      <ReminderDays
+        due={field('due_date', t('dueDate'))}
+        from={field('remind_from', d('remindFrom'))}
+        every={field('remind_every', d('remindEvery'))}
+        until={field('remind_until', d('remindUntil'))}
+        help={t('remindHelp')}
+        onAround={({ remind_from, remind_every, remind_until }) => {
+          form.set('remind_from', remind_from);
+          form.set('remind_every', remind_every);
+          form.set('remind_until', remind_until);
+        }}
+      />
       <Checkbox {...field('visible', t('publish'), t('publishHelp'))} />
       <b>{t('who')}</b>
       <Checkbox {...field('families', t('families'))} />

@@ -15,12 +15,13 @@ import { useState } from 'react';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
-import { FileReadersDocument, OneFileDocument, type OneFileQuery } from '../files.graphql.ts';
+import { OneFileDocument, type OneFileQuery } from '../files.graphql.ts';
 import type { FileRow } from '../rows.ts';
 import { useFileMenu } from '../use-file-menu.tsx';
 import { fileWords } from '../words.ts';
 import { FilePanel } from './FilePanel.tsx';
 import classes from './files.module.css';
+import { Readers } from './Readers.tsx';
 import { Viewer } from './Viewer.tsx';
 
 type OneFile = NonNullable<OneFileQuery['getSingleDocument']>;
@@ -93,6 +94,9 @@ const Body = ({ file }: { file: OneFile }) => {
           {t(file.archive ? 'archived' : file.visible ? 'published' : 'unpublished')}
         </Badge>
         {file.required ? <Badge kind="wait">{t('required')}</Badge> : null}
+        {file.due_date ? (
+          <Badge kind="neutral">{t('readBefore', { date: dateWords(file.due_date, language) })}</Badge>
+        ) : null}
         {file.sign_form ? <Link to={href('forms.one.entries', { formId: file.sign_form })}>{t('toSign')}</Link> : null}
         {file.expiry_date ? (
           <Badge kind="neutral">{t('expires', { date: dateWords(file.expiry_date, language) })}</Badge>
@@ -112,33 +116,6 @@ const Body = ({ file }: { file: OneFile }) => {
         </div>
       ) : null}
     </Stack>
-  );
-};
-
-const Readers = ({ file }: { file: OneFile }) => {
-  const t = useWords(fileWords);
-  const { language } = useSpeech();
-  const { data } = useAsk(FileReadersDocument, { id: file.id });
-  const readers = data?.getFileReaders ?? [];
-  if (data && readers.length === 0) return <p className={classes.quiet}>{t('nobody')}</p>;
-  return (
-    <ul className={classes.lines}>
-      {readers.map(({ id, full_name, students, read, read_at, version }) => (
-        <li key={id} className={classes.line}>
-          <span className={classes.grow}>
-            {full_name}
-            {students ? <span className={classes.quiet}> · {students}</span> : null}
-          </span>
-          {read && read_at ? (
-            <Badge kind="good">{t('hasRead', { date: momentWords(read_at, language) })}</Badge>
-          ) : version ? (
-            <Badge kind="wait">{t('readOld', { version })}</Badge>
-          ) : (
-            <Badge kind="out">{t('unread')}</Badge>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 };
 

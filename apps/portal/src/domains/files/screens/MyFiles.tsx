@@ -10,7 +10,7 @@ import { useListState } from '@nestling/kit/list-state.ts';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { SidePanel } from '@nestling/kit/SidePanel.tsx';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { dateFigures, momentWords } from '@nestling/ui/format/when.ts';
+import { dateFigures, dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -48,6 +48,12 @@ const MyFiles = () => {
       head: t('student'),
       cell: ({ students }) => students.map((one) => one.full_name).join(', '),
       wide: true,
+    },
+    {
+      key: 'due',
+      head: t('dueDate'),
+      by: ({ due_date }) => due_date,
+      cell: ({ due_date, read }) => (due_date && !read ? dateFigures(due_date, language) : ''),
     },
     {
       key: 'date',
@@ -88,6 +94,9 @@ const MyFiles = () => {
             <b>{file.name}</b>
             <span>{file.date ? dateFigures(file.date, language) : ''}</span>
             <div>{badge(file)}</div>
+            {file.due_date && !file.read ? (
+              <span className={classes.quiet}>{t('readBefore', { date: dateWords(file.due_date, language) })}</span>
+            ) : null}
           </>
         )}
       />

@@ -12,6 +12,7 @@ import { IconBell, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
+import { reminderWords } from '../../../shell/reminders/words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import type { FormRecord } from '../form-record.ts';
 import { FormRecipientsDocument, type FormRecipientsQuery } from '../forms.graphql.ts';
@@ -26,6 +27,7 @@ const owes = ({ state }: Asked): boolean => state === 'new' || state === 'change
 /** Who was asked, who has answered, and a reminder for those who have not. */
 export const Recipients = ({ form }: { form: FormRecord }) => {
   const t = useWords(formWords);
+  const d = useWords(reminderWords);
   const { language } = useSpeech();
   const edits = useMay()('edit_forms');
   const { data } = useAsk(FormRecipientsDocument, { form_id: form.id });
@@ -107,6 +109,14 @@ export const Recipients = ({ form }: { form: FormRecord }) => {
             head: t('sent'),
             cell: ({ submitted_at }) =>
               submitted_at ? momentFigures(submitted_at, language, form.location?.timezone?.value) : '',
+          },
+          {
+            key: 'reminded',
+            head: d('reminded'),
+            cell: (row) =>
+              owes(row) && row.reminded_at
+                ? momentFigures(row.reminded_at, language, form.location?.timezone?.value)
+                : '',
           },
         ]}
         keyOf={({ student, user }) => `${student?.id ?? ''} ${user?.id ?? ''}`}
