@@ -41,7 +41,7 @@ test('a handbook is read to its last page, and a paper of a child is sent and ap
   await expect(grace.getByText(/Reminds every 3 days from Mar 13, 2099 to Apr 3, 2099/)).toBeVisible();
   // Who has not read it is reminded now, and the list says so.
   await grace.getByRole('button', { name: 'Remind people who haven’t read it' }).click();
-  await grace.getByRole('button', { name: 'Remind them' }).click();
+  await grace.getByRole('button', { name: 'Send' }).click();
   await expect(grace.getByText(/^Reminded /).first()).toBeVisible();
   expect(await seriousIn(grace)).toEqual([]);
 

@@ -16,6 +16,10 @@ const whole = {
   instructions: 'Read it all',
   sub_type: 'policy',
   expiry_date: '2027-01-01',
+  due_date: '2026-12-01',
+  remind_from: '2026-11-24',
+  remind_every: 3,
+  remind_until: '2026-12-15',
 };
 
 /** A document with a picture and all that may be written of it, which the office and the family have read. */

@@ -83,7 +83,7 @@ export const rejectStudentDocument = /* @__PURE__ */ operation<{ id: string | nu
 
 /** Reminds those who have not read a published file by notice and letter, each once a day; nobody left gets Error. */
 export const remindFileReaders = /* @__PURE__ */ operation<{ id: string | number }>(
-  'remindFileReaders', 'id:ID! confirm:[String!] operation_id:String', 'audit notification outbox push_message', {"id":{"required":true,"id":true}});
+  'remindFileReaders', 'id:ID! confirm:[String!] operation_id:String', 'audit notification outbox push_message reminder', {"id":{"required":true,"id":true}});
 
 /** Makes the given words the tags of a file. */
 export const saveFileTags = /* @__PURE__ */ operation<{ id: string | number; tags: readonly (string)[] }>(

@@ -23,7 +23,7 @@ export const approveSubmittedForm = /* @__PURE__ */ operation<{ id: string | num
 
 /** Asks everybody for a form again, by notice and letter, until a new due date: what was handed in so far stays, and is no answer any more. A due date in the past, or nobody to ask, gets Error. */
 export const askFormAgain = /* @__PURE__ */ operation<{ form_id: string | number; due_date?: string | null | undefined }>(
-  'askFormAgain', 'form_id:ID! due_date:Date confirm:[String!] operation_id:String', 'audit form form_notification_log notification outbox push_message', {"form_id":{"required":true,"id":true}});
+  'askFormAgain', 'form_id:ID! due_date:Date confirm:[String!] operation_id:String', 'audit form form_notification_log notification outbox push_message reminder', {"form_id":{"required":true,"id":true}});
 
 /** Has a PDF document signed by those it is shared with, its newest version; ask false ends it, and what was signed stays. One that is no PDF, or locked or damaged, gets Error. */
 export const askSignature = /* @__PURE__ */ operation<{ file_id: string | number; ask?: boolean | null | undefined }>(
@@ -63,7 +63,7 @@ export const rejectSubmittedForm = /* @__PURE__ */ operation<{ id: string | numb
 
 /** Reminds whoever has not handed a form in, or those named, by notice and letter, each once a day; without anybody to remind it gets Error. */
 export const remindForm = /* @__PURE__ */ operation<{ form_id: string | number; students?: readonly (string | number)[] | null | undefined; users?: readonly (string | number)[] | null | undefined }>(
-  'remindForm', 'form_id:ID! students:[ID!] users:[ID!] confirm:[String!] operation_id:String', 'audit form_notification_log notification outbox push_message', {"form_id":{"required":true,"id":true},"students":{"shortest":1,"longest":1000,"list":true,"id":true},"users":{"shortest":1,"longest":1000,"list":true,"id":true}});
+  'remindForm', 'form_id:ID! students:[ID!] users:[ID!] confirm:[String!] operation_id:String', 'audit form_notification_log notification outbox push_message reminder', {"form_id":{"required":true,"id":true},"students":{"shortest":1,"longest":1000,"list":true,"id":true},"users":{"shortest":1,"longest":1000,"list":true,"id":true}});
 
 /** Takes a question out of new entries; old answers stay readable, and an unknown one gets Error. */
 export const removeFormField = /* @__PURE__ */ operation<{ id: string | number }>(

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
+import type { Speech } from '../../kernel/call/languages.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { type Job, job } from '../../kernel/jobs/job.ts';
 import { File } from '../../model/file/entity.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { atTheirDay, remindToday } from '../../model/reminder/days.ts';
-import { notRemindedYet, type Occasion, remindPeople } from '../notifications/notifications.door.ts';
+import { reminders } from '../notifications/notifications.door.ts';
 import type { which } from './files.inputs.ts';
 import { lockFile } from './lock-file.ts';
 
@@ -29,7 +30,7 @@ interface ToRead {
   readonly day: string;
 }
 
-const occasion = ({ id, day }: ToRead): Occasion => ({ of: 'file', id, day });
+const occasion = ({ id, day }: ToRead) => ({ of: 'file', id, day }) as const;
 
 /** Who is to read a file, has not read its present version and was not reminded that day, by name; at most 5,000. */
 const notRead = async (
@@ -44,16 +45,11 @@ const notRead = async (
     where f.id = ${file.id} and ${some} and not exists (select 1 from file_read d where d.file_id = f.id
         and d.version = f.version and d.user_id = u.id)
     order by u.full_name, u.id limit 5000`.execute(ctx.db);
-  return notRemindedYet(ctx, occasion(file), rows);
+  return reminders.notYet(ctx, occasion(file), rows);
 };
 
-const tell = (
-  ctx: WorkContext,
-  file: ToRead,
-  readers: readonly Reader[],
-  speech: Parameters<typeof remindPeople>[3]['speech'],
-) =>
-  remindPeople(ctx, occasion(file), readers, {
+const tell = (ctx: WorkContext, file: ToRead, readers: readonly Reader[], speech: Speech) =>
+  reminders.send(ctx, occasion(file), readers, {
     notice: { kind: 'files', facts: { act: 'remind', name: file.name } },
     letter: 'file_reminder',
     words: ({ staff }) => ({

@@ -8,7 +8,7 @@ import { type Reader, sendEmails, type Words } from '../../outbox/send-emails.ts
 import { notifyMany } from './notify.ts';
 
 /** What somebody is reminded of, on a day of its location. */
-export interface Occasion {
+interface Occasion {
   readonly of: 'form' | 'file';
   readonly id: number;
   readonly day: string;
@@ -21,7 +21,7 @@ const nameOf = ({ of, id, day }: Occasion): string =>
 const column = { form: 'form_id', file: 'file_id' } as const;
 
 /** Those of some who were not reminded on the day yet. */
-export const notRemindedYet = async <P extends { readonly id: number }>(
+const notRemindedYet = async <P extends { readonly id: number }>(
   { db }: Pick<WorkContext, 'db'>,
   { of, id, day }: Occasion,
   people: readonly P[],
@@ -44,7 +44,7 @@ interface Person extends Reader {
  * day of the location, whoever asks for it. Answers those who were.
  * @param says notice and letter: its kind in the outbox, and the words for each
  */
-export const remindPeople = async <P extends Person>(
+const remindPeople = async <P extends Person>(
   ctx: WorkContext,
   occasion: Occasion,
   people: readonly P[],
@@ -81,3 +81,6 @@ export const remindPeople = async <P extends Person>(
   );
   return reached;
 };
+
+/** Who of some is to be reminded on a day, and the reminder itself. */
+export const reminders = { notYet: notRemindedYet, send: remindPeople };
