@@ -1,8 +1,8 @@
+import { goTo } from './take-file.ts';
+
 /** Gives something made in the page to the reader as a file. */
 export const saveFile = (name: string, content: Blob): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  const url = URL.createObjectURL(content);
+  goTo(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 };

@@ -6,12 +6,13 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { relationshipName } from '../../model/relationship/names.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
-import { type Raw, type RecordName, recordNames, recordQueries, recordSaid } from './records.ts';
+import { type Raw, recordNames, recordQueries, recordSaid } from './records.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
 
+/** A row as it is written: what is neither text, number nor flag is left out. */
 const plain = (row: Raw): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -120,11 +121,10 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
     requests: sql`select ${utc('asked_at')} as asked_at, state, note, answer, ${utc('answered_at')} as answered_at
       from deletion_request where user_id = ${user} order by deletion_request.asked_at desc`,
   };
-  const read = async (name: PartName): Promise<readonly Row[]> => (await sql<Row>`${queries[name]}`.execute(db)).rows;
   const called = (name: Value | undefined, word: Value | undefined): Value =>
     name ? relationshipName({ name: String(name), word: word ? String(word) : null }, language) : null;
-  const said = recordSaid(language, texts);
-  const record = async (name: RecordName): Promise<readonly Row[]> => {
+  const said: Partial<Record<PartName, (row: Raw) => Raw>> = recordSaid(language, texts);
+  const read = async (name: PartName): Promise<readonly Row[]> => {
     const { rows } = await sql<Raw>`${queries[name]}`.execute(db);
     return rows.map((row) => plain({ ...row, ...said[name]?.(row) }));
   };
@@ -134,15 +134,15 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
     links: (await read('links')).map(({ word, ...link }) => ({ ...link, relation: called(link.relation, word) })),
     attendance: await read('attendance'),
     absences: await read('absences'),
-    diary: await record('diary'),
-    immunizations: await record('immunizations'),
-    injuries: await record('injuries'),
-    illnesses: await record('illnesses'),
-    checks: await record('checks'),
-    forms: await record('forms'),
-    invoices: await record('invoices'),
-    payments: await record('payments'),
-    messages: await record('messages'),
+    diary: await read('diary'),
+    immunizations: await read('immunizations'),
+    injuries: await read('injuries'),
+    illnesses: await read('illnesses'),
+    checks: await read('checks'),
+    forms: await read('forms'),
+    invoices: await read('invoices'),
+    payments: await read('payments'),
+    messages: await read('messages'),
     views: await read('views'),
     sessions: await read('sessions'),
     letters: await read('letters'),
