@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Chart } from '../src/chart/Chart.tsx';
+import { Drawer } from '../src/Drawer.tsx';
 import { FormBody } from '../src/FormBody.tsx';
 import { FormDialog } from '../src/FormDialog.tsx';
 import { FormPanel } from '../src/FormPanel.tsx';
@@ -124,6 +125,13 @@ export const pageStates: readonly State[] = [
       <SidePanel title="Sunflowers" onClose={nothing} foot={<Button variant="default">Print</Button>}>
         {words}
       </SidePanel>
+    ),
+  }),
+  ...statesOf('Drawer', {
+    whole: () => (
+      <Drawer title="Invoice 7" acts={<Button variant="subtle">Actions</Button>} onClose={nothing}>
+        {words}
+      </Drawer>
     ),
   }),
   ...statesOf('Tabs', {

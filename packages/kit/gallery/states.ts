@@ -8,6 +8,7 @@ export const states: readonly State[] = [...pageStates, ...listStates, ...fieldS
 
 /** Parts that are drawn within others or only when something is pressed, and where they are seen. */
 export const drawnElsewhere: Readonly<Record<string, string>> = {
+  PanelBody: 'SidePanel and Drawer',
   ConfirmQuestion: 'asked by the server before a call goes on; send.test.tsx presses it',
   Crumbs: 'the head of Screen, from the rows of the portal; crumbs.test.tsx',
   LeaveGuard: 'a question of the browser and of the router; FormBody has it',

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Column, DataTable } from '../src/DataTable.tsx';
+import { Drawer } from '../src/Drawer.tsx';
 import { FilterRow } from '../src/FilterRow.tsx';
 import { useListState } from '../src/list-state.ts';
 import { usePanel, useRowPanel } from '../src/panel.ts';
@@ -150,6 +151,20 @@ test('a panel has an address: it opens from it, and closing takes it away', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Open Leo' }));
   expect(await screen.findByRole('heading', { name: 'Child 2' })).toBeDefined();
   expect(address()).toContain('open=2');
+});
+
+test('a drawer says its name, holds what is done with it in sight, and is closed by its button', async () => {
+  const close = vi.fn();
+  await renderPart(() => (
+    <Drawer title="Invoice 7" acts={<button type="button">Actions</button>} onClose={close}>
+      <p>Lunch</p>
+    </Drawer>
+  ));
+  const drawer = screen.getByRole('dialog', { name: 'Invoice 7' });
+  expect(within(drawer).getByRole('heading', { name: 'Invoice 7' })).toBeDefined();
+  expect(within(drawer).getByRole('button', { name: 'Actions' })).toBeDefined();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('beside the list a panel takes the focus, Escape closes it and gives the focus back', async () => {

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
-import { overlayWords } from '@nestling/ui/overlay/words.ts';
+import { Drawer } from '@nestling/kit/Drawer.tsx';
 import { titleIn, useSpeech, useWords } from '@nestling/ui/words.ts';
-import { IconMessageReport, IconX } from '@tabler/icons-react';
+import { IconMessageReport } from '@tabler/icons-react';
 import { screenOf } from '../addresses.ts';
 import type { ScreenId } from '../screen.ts';
 import { useReportProblem } from '../shell/report-problem.ts';
@@ -15,7 +14,6 @@ import { helpWords } from './words.ts';
 /** What the screen on show is for, its keys, and a way to say that something is wrong. */
 const HelpPanel = ({ screen, onClose }: { screen: ScreenId; onClose: () => void }) => {
   const t = useWords(helpWords);
-  const tOverlay = useWords(overlayWords);
   const speech = useSpeech();
   const report = useReportProblem();
   const row = screenOf(screen);
@@ -24,13 +22,7 @@ const HelpPanel = ({ screen, onClose }: { screen: ScreenId; onClose: () => void 
   const title = titleIn(screenOf(id).title, speech);
   const name = t('about', { page: title });
   return (
-    <Dialog label={name} place="side" width={400} onClose={onClose}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{name}</h2>
-        <button type="button" className={classes.close} aria-label={tOverlay('close')} onClick={onClose}>
-          <IconX size={20} />
-        </button>
-      </div>
+    <Drawer title={name} onClose={onClose}>
       <div className={classes.body}>
         <p className={classes.text}>{text ? readText(text, speech.pets) : t('none')}</p>
         <h3 className={classes.heading}>{t('keys')}</h3>
@@ -57,7 +49,7 @@ const HelpPanel = ({ screen, onClose }: { screen: ScreenId; onClose: () => void 
           {t('report')}
         </Button>
       </div>
-    </Dialog>
+    </Drawer>
   );
 };
 

@@ -1,8 +1,8 @@
 import { useAsk } from '@nestling/kit/ask.ts';
-import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Drawer } from '@nestling/kit/Drawer.tsx';
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { dateWords, momentFigures } from '@nestling/ui/format/when.ts';
-import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDots } from '@tabler/icons-react';
@@ -34,21 +34,20 @@ export const InvoicePanel = ({
   const invoice = data?.getInvoice;
   const title = invoice ? b('invoice', { number: invoice.number ?? b('draft') }) : t('invoice');
   return (
-    <Dialog label={title} place="side" width={460} onClose={onClose}>
-      <div className={classes.dialog}>
-        <Row justify="between">
-          <h2>{title}</h2>
-          {invoice ? <Menu label={t('acts')} button={<IconDots size={20} />} items={[...menuOf(invoice)]} /> : null}
-        </Row>
-        {invoice ? (
-          <Body invoice={invoice} adjustments={data.getInvoiceAdjustments} />
-        ) : data ? (
-          <p className={classes.quiet}>{t('gone')}</p>
-        ) : (
-          <Pending error={error} onRetry={again} rows={5} />
-        )}
-      </div>
-    </Dialog>
+    <Drawer
+      title={title}
+      width={460}
+      acts={invoice ? <Menu label={t('acts')} button={<IconDots size={20} />} items={[...menuOf(invoice)]} /> : null}
+      onClose={onClose}
+    >
+      {invoice ? (
+        <Body invoice={invoice} adjustments={data.getInvoiceAdjustments} />
+      ) : data ? (
+        <p className={classes.quiet}>{t('gone')}</p>
+      ) : (
+        <Pending error={error} onRetry={again} rows={5} />
+      )}
+    </Drawer>
   );
 };
 
