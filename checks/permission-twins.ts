@@ -29,7 +29,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   edit_settings:
     'location location_setting app_setting checkin_setting closure day_round kiosk_device drill_plan notice_address alert_setting chat_hours photo_setting ratio_setting school_profile timeclock_link verified_pin schedule schedule_date',
   manage_billing:
-    'accounting_account billing_account_setting billing_agency billing_discount_past billing_month billing_payer billing_plan billing_plan_pause billing_plan_period billing_plan_template billing_preset billing_run billing_setting billing_setting_past charge_category credit demo_charge invoice invoice_counter invoice_item invoice_question ledger_account ledger_balance ledger_entry ledger_line payment payment_wish refund remittance_line subsidy unbooked_dispute upcoming_change variable_charge variable_charge_program year_receipt',
+    'accounting_account billing_account_setting billing_agency billing_discount_past billing_month billing_payer billing_plan billing_plan_pause billing_plan_period billing_plan_template billing_preset billing_run billing_setting billing_setting_past charge_category credit demo_charge invoice invoice_counter invoice_item invoice_question ledger_account ledger_balance ledger_entry ledger_line payment payment_wish refund remittance_line sales_tax subsidy unbooked_dispute upcoming_change variable_charge variable_charge_program year_receipt',
   edit_forms:
     'form form_automation form_field form_notification_log form_notification_setting form_notification_user form_paper form_share form_version',
   approve_forms: 'form_entry form_entry_event',

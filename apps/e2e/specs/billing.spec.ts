@@ -209,3 +209,41 @@ test('an administrator says what the accounts are called in QuickBooks, and the 
   expect(text).toContain(',Checking,');
   expect(text).not.toContain('Undeposited Funds');
 });
+
+test('an administrator has meals taxed, and the tax stands on the invoice, in the report and on no other charge', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  await page.goto('/billing/settings/categories');
+  await page.getByRole('button', { name: 'Actions for Meals' }).click();
+  await page.getByRole('menuitem', { name: 'Set sales tax' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sales tax' });
+  await dialog.getByRole('textbox', { name: 'Rate' }).fill('8.875');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Charge 8.875% sales tax?' }));
+  await expect(asked.getByText('so families pay more')).toBeVisible();
+  await asked.getByRole('button', { name: 'Change price' }).click();
+  await expect(page.getByRole('row', { name: /Meals/ })).toContainText('8.875% on top');
+
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Actions for Ava Lopez' }).click();
+  await page.getByRole('menuitem', { name: 'Billing account' }).click();
+  const before = await owed(page);
+  await page.getByRole('button', { name: 'Add a charge' }).click();
+  const charge = page.getByRole('dialog', { name: 'Charge Ava' });
+  await charge.getByRole('textbox', { name: 'Item', exact: true }).fill('Pizza days');
+  await charge.getByLabel('Amount').fill('100');
+  await charge.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Meals' }).click();
+  await expect(charge.getByText('Total $100.00 + $8.88 sales tax')).toBeVisible();
+  await charge.getByRole('button', { name: 'Add charge' }).click();
+  await expect(charge).toBeHidden();
+  // 60.00 and 40.00 bear 5.33 and 3.55: each invoice is rounded by itself.
+  await expect.poll(() => owed(page)).toBe(before + 10_888);
+
+  await page.goto('/billing/report-tax');
+  const report = page.getByRole('table', { name: 'Sales tax' });
+  await expect(report.getByRole('row', { name: /Meals/ })).toContainText('$100.00');
+  await expect(report.getByRole('row', { name: /Meals/ })).toContainText('$8.88');
+  await expect(report.getByRole('row', { name: /Tuition/ })).toContainText('$0.00');
+});

@@ -77,6 +77,7 @@ export interface Paths {
   readonly 'billing.report.payments': '/billing/report-payments';
   readonly 'billing.report.revenue': '/billing/report-revenue';
   readonly 'billing.report.summary': '/billing/report-billing-summary';
+  readonly 'billing.report.tax': '/billing/report-tax';
   readonly 'billing.report.transactions': '/billing/report-transactions';
   readonly 'billing.report.year': '/billing/report-year';
   readonly 'billing.reports': '/billing/billing-reports';

@@ -699,6 +699,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   setFormFieldRequired: ["audit","form","form_field","form_version"],
   setMailAside: ["audit","ticket_mail"],
   setProblemAside: ["audit","problem_report"],
+  setSalesTax: ["audit","sales_tax"],
   settleForgottenCheckout: ["attendance","attendance_event","attendance_room","audit","forgotten_checkout"],
   settleKioskConflict: ["attendance","attendance_event","attendance_room","audit","kiosk_check"],
   settlePaymentDispute: ["audit","unbooked_dispute"],

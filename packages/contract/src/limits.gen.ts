@@ -700,6 +700,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   setFormFieldRequired: {"id":{"required":true,"id":true},"required":{"required":true,"flag":true}},
   setMailAside: {"id":{"required":true,"id":true}},
   setProblemAside: {"id":{"required":true,"id":true}},
+  setSalesTax: {"categories":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"percent":{"required":true,"least":0,"most":30,"number":true},"included":{"required":true,"flag":true},"from":{"required":true}},
   settleForgottenCheckout: {"id":{"required":true,"id":true},"reason":{"required":true,"shortest":3,"longest":500}},
   settleKioskConflict: {"id":{"required":true,"id":true},"decision":{"required":true},"reason":{"required":true,"shortest":3,"longest":500}},
   settlePaymentDispute: {"id":{"required":true,"id":true},"note":{"shortest":0,"longest":500}},

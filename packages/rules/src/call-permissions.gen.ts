@@ -465,6 +465,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'setDefaultStream', permission: 'manage_cameras' },
   { call: 'setFormFieldRequired', permission: 'edit_forms' },
   { call: 'setMailAside', permission: 'handle_tickets' },
+  { call: 'setSalesTax', permission: 'manage_billing' },
   { call: 'settlePaymentDispute', permission: 'manage_billing' },
   { call: 'shareChatHistory', permission: 'manage_guardians' },
   { call: 'shareForm', permission: 'edit_forms' },

@@ -1886,6 +1886,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     worked: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    tax: ColumnType<number | null, number | null | undefined, number | null>;
   };
   invoice_letter: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2984,6 +2985,15 @@ export interface DB {
     weeks: string;
     minutes: string;
     exception: ColumnType<boolean, boolean | undefined, boolean>;
+  };
+  sales_tax: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    category_id: number;
+    from_on: string;
+    rate: number;
+    included: boolean;
+    set_at: ColumnType<Date, Date | string, Date | string>;
+    set_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   saved_report: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -43,8 +43,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Cargos que dependen de lo que pasó, como la recogida tarde por minuto. Van en la siguiente factura.',
   },
   'billing.categories': {
-    en: 'What charges are for, so that reports can add them up.',
-    es: 'Para qué son los cargos, de modo que los informes los sumen.',
+    en: 'What charges are for, so that reports can add them up. Sales tax is set here too, with the day it starts: on top of the price or part of it. Invoices to agencies and deposits carry none.',
+    es: 'Para qué son los cargos, de modo que los informes los sumen. Aquí se fija también el impuesto a las ventas y desde qué día: sumado al precio o incluido en él. Las facturas a agencias y los depósitos no lo llevan.',
   },
   'billing.templates': {
     en: 'Prices you give to many. When you change one, you choose whether those on it follow, and from which day; you see each family before and after.',
@@ -74,13 +74,17 @@ export const moneyHelp: HelpTexts = {
     en: 'Deposits of families you hold on a day, by location: money you owe back, which is no income. Charge, return, use or keep one on the account, under Deposits. A deposit is held from the day it is paid.',
     es: 'Depósitos de las familias que usted guarda en una fecha, por sede: dinero que debe devolver y que no es ingreso. En la cuenta, en Depósitos, puede cobrar, devolver, usar o retener uno. Se guarda desde el día en que se paga.',
   },
+  'billing.report.tax': {
+    en: 'Sales before tax, what of them was taxed, and the tax between two days, by category, for your sales tax return. Voids and adjustments count on the day they were made. Say what is taxed under Settings, Categories.',
+    es: 'Ventas antes de impuestos, lo gravado y el impuesto entre dos fechas, por categoría, para su declaración. Las anulaciones y los ajustes cuentan el día en que se hicieron. Lo gravado se define en Configuración, Categorías.',
+  },
   'billing.report.transactions': {
-    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given, Customer Deposits and Refunds in Progress. One import takes 1,000 lines.',
-    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given, Customer Deposits y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
+    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable and Refunds in Progress. One import takes 1,000 lines.',
+    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
   },
   'billing.report.invoices': {
-    en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200 and without sales tax; at most 500 invoices go into one import. Deposits are left out of it.',
-    es: 'Facturas por fecha, estado y cuenta, con totales. El archivo para Xero registra cada línea en la cuenta 200 y sin impuesto; una importación admite hasta 500 facturas. Los depósitos no van en él.',
+    en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200, and sales tax as a line of its own on 820; at most 500 invoices go into one import. Deposits are left out of it.',
+    es: 'Facturas por fecha, estado y cuenta, con totales. El archivo para Xero registra cada línea en la cuenta 200, y el impuesto como línea propia en la 820; una importación admite hasta 500 facturas. Los depósitos no van en él.',
   },
   'billing.report.payments': {
     en: 'Payments by date and method, with totals.',

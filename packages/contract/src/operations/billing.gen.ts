@@ -245,6 +245,10 @@ export const sendYearReceipts = /* @__PURE__ */ operation<{ location: string | n
 export const setDefaultUserCard = /* @__PURE__ */ operation<{ id: string | number }>(
   'setDefaultUserCard', 'id:ID! operation_id:String', 'audit payment_method', {"id":{"required":true,"id":true}});
 
+/** Says what categories of one location are taxed with from a day on, on top of their prices or included in them; whatever was decided for later days is gone, and 0 percent ends a tax. Invoices that are made stay. A category of another location, a day of a closed month and more than three decimals get Error. */
+export const setSalesTax = /* @__PURE__ */ operation<{ categories: readonly (string | number)[]; percent: number; included: boolean; from: string }>(
+  'setSalesTax', 'categories:[ID!]! percent:Float! included:Boolean! from:Date! confirm:[String!] operation_id:String', 'audit sales_tax', {"categories":{"required":true,"shortest":1,"longest":200,"list":true,"id":true},"percent":{"required":true,"least":0,"most":30,"number":true},"included":{"required":true,"flag":true},"from":{"required":true}});
+
 /** Notes that the office has seen to a dispute that could not be booked, and how; a payment without one gets Error. */
 export const settlePaymentDispute = /* @__PURE__ */ operation<{ id: string | number; note?: string | null | undefined }>(
   'settlePaymentDispute', 'id:ID! note:String operation_id:String', 'audit unbooked_dispute', {"id":{"required":true,"id":true},"note":{"shortest":0,"longest":500}});

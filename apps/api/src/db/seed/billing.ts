@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import type { Bill, Item } from '../../domains/billing/invoices/bill.ts';
 import { adjust } from '../../domains/billing/invoices/change.ts';
 import { lockInvoices } from '../../domains/billing/invoices/invoice.ts';
-import { type Bill, type Item, makeInvoices } from '../../domains/billing/invoices/make.ts';
+import { makeInvoices } from '../../domains/billing/invoices/make.ts';
 import { placeOf } from '../../domains/billing/ledger/place.ts';
 import { giveCredit } from '../../domains/billing/payments/credit.ts';
 import { approve, notePayment } from '../../domains/billing/payments/receive.ts';
@@ -97,7 +98,10 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
     [to.centre],
   );
   const items: readonly Item[] = [
-    { name: 'Full day', detail: `${first}: 1200.00`, category: tuition, amount: 120_000 },
+    {
+      ...{ name: 'Full day', category: tuition, amount: 120_000 },
+      worked: { kind: 'period', from: first, to: addDays(next, -1), amount: 120_000, total: 120_000 },
+    },
     { name: 'Lunch for a month', category: meals, amount: 6_500 },
   ];
   const due_date = addDays(first, 7);

@@ -67,6 +67,17 @@ fields(ChargeCategory, {
   location: one(Location, 'location_id'),
   preset_count: raw('Int', ChargeCategory, uses('billing_preset')),
   charge_count: described('Items of invoices of this category.', raw('Int', ChargeCategory, uses('invoice_item'))),
+  taxes: described(
+    'Sales tax by the day from which it holds, the latest first: { from, rate (thousandths of a percent, 0 ends it), included }.',
+    raw(
+      'JSON',
+      ChargeCategory,
+      (
+        category,
+      ) => sql`(select coalesce(json_agg(json_build_object('from', t.from_on, 'rate', t.rate, 'included', t.included)
+        order by t.from_on desc), '[]') from sales_tax t where t.category_id = ${col(category, 'id')})`,
+    ),
+  ),
 });
 nested(ChargeCategory, categoriesOfOwnLocations);
 

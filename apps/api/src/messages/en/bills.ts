@@ -85,6 +85,9 @@ export const bills = {
   'bills.worked.hours': (p: { hours: number; minutes: number; amount: string }) =>
     `${p.hours} h ${p.minutes} min at ${p.amount} an hour`,
   'bills.worked.stay': (p: { minutes: number }) => `${p.minutes} min`,
+  'bills.worked.tax': (p: { percent: number; of: string; tax: string }) => `${p.percent}% of ${p.of}`,
+  'bills.worked.taxWithin': (p: { percent: number; of: string; tax: string }) =>
+    `${p.of} includes ${p.tax} tax (${p.percent}%)`,
   'bills.worked.once': (p: { amount: string }) => `this once, instead of ${p.amount}`,
   'bills.worked.yours': (p: { amount: string }) => `your share of ${p.amount}`,
   'bills.statement.title': 'Statement',
@@ -120,6 +123,9 @@ export const bills = {
 
   'bills.column.room': 'Room',
   'bills.column.category': 'Category',
+  'bills.column.sales': 'Sales before tax',
+  'bills.column.taxable': 'Taxed',
+  'bills.column.tax': 'Sales tax',
   'bills.column.students': 'Accounts',
   'bills.column.provider': 'Provider: address, phone, EIN',
   'bills.column.location': 'Location',
@@ -136,4 +142,5 @@ export const bills = {
   'bills.account.cash': 'Undeposited funds',
   'bills.account.clearing': 'Refunds in progress',
   'bills.account.deposit': 'Deposits held',
+  'bills.account.tax': 'Sales tax owed',
 };

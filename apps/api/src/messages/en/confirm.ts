@@ -1,5 +1,6 @@
 import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
+import { listed } from '../listed.ts';
 import { clockFigures, dateFigures } from '../when.ts';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -79,6 +80,18 @@ export const confirm = {
   'confirm.registration': 'Bill a registration fee again?',
   'confirm.registrationLine': (p: { number: string; date: string; cents: number }) =>
     `${amountIn(p.cents)} was billed on ${dateFigures(p.date)}${p.number ? `, invoice ${p.number}` : ''}.`,
+  'confirm.salesTax': (p: { percent: number }) =>
+    p.percent === 0 ? 'Stop charging sales tax?' : `Charge ${p.percent}% sales tax?`,
+  'confirm.salesTaxFrom': (p: { date: string; names: readonly string[]; percent: number; included: boolean }) =>
+    `${listed('en', p.names)}, on invoices dated ${dateFigures(p.date)} or later${
+      p.percent === 0
+        ? '.'
+        : p.included
+          ? ': part of the price, so families pay the same.'
+          : ': added to the price, so families pay more.'
+    } Invoices you already made don’t change.`,
+  'confirm.salesTaxChildren': (p: { count: number }) =>
+    `${many(p.count, 'child is', 'children are')} billed for this by a plan.`,
   'confirm.asCredit': (p: { cents: number }) => `Keep ${amountIn(p.cents)} as account credit?`,
   'confirm.asCreditLine': (p: { cents: number; to: string | null; used: boolean }) =>
     `${amountIn(p.cents)} stays on the account of ${p.to ?? 'the payer'}${p.used ? ' and pays for the next invoices' : ' until somebody applies it'}. No money leaves.`,

@@ -178,6 +178,9 @@ export const money = {
   'billing.siblings': 'Sibling discount',
   'billing.discount': 'Discount',
   'billing.adjustment': 'Adjustment',
+  'billing.salesTax': (p: { category: string }) => `Sales tax (${p.category})`,
+  'billing.taxSet': 'The sales tax was saved.',
+  'billing.taxDecimals': 'Use no more than three decimals.',
   'billing.transferred': (p: { number: string }) => `From invoice ${p.number}`,
   'billing.onePayer': 'An invoice goes to one payer. Make one invoice for each.',
 
@@ -284,6 +287,7 @@ export const money = {
   'billing.report.summary': 'Billing summary',
   'billing.report.deposits': 'Deposits by day',
   'billing.report.held': 'Deposits held',
+  'billing.report.tax': 'Sales tax',
   'billing.report.journal': 'Journal',
   'billing.report.quickbooks': 'QuickBooks journal',
   'billing.report.xero': 'Xero invoices',

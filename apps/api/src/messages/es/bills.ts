@@ -70,6 +70,8 @@ export const bills: typeof en = {
   'bills.worked.visits': (p) => `${p.count} ${p.count === 1 ? 'visita' : 'visitas'} a ${p.amount}`,
   'bills.worked.hours': (p) => `${p.hours} h ${p.minutes} min a ${p.amount} la hora`,
   'bills.worked.stay': (p) => `${p.minutes} min`,
+  'bills.worked.tax': (p) => `${p.percent} % de ${p.of}`,
+  'bills.worked.taxWithin': (p) => `${p.of} incluye ${p.tax} de impuesto (${p.percent} %)`,
   'bills.worked.once': (p) => `solo esta vez, en lugar de ${p.amount}`,
   'bills.worked.yours': (p) => `su parte de ${p.amount}`,
   'bills.statement.title': 'Estado de cuenta',
@@ -105,6 +107,9 @@ export const bills: typeof en = {
 
   'bills.column.room': 'Sala',
   'bills.column.category': 'Categoría',
+  'bills.column.sales': 'Ventas antes de impuestos',
+  'bills.column.taxable': 'Gravado',
+  'bills.column.tax': 'Impuesto a las ventas',
   'bills.column.students': 'Cuentas',
   'bills.column.provider': 'Proveedor: dirección, teléfono, EIN',
   'bills.column.location': 'Sede',
@@ -121,4 +126,5 @@ export const bills: typeof en = {
   'bills.account.cash': 'Fondos por depositar',
   'bills.account.clearing': 'Reembolsos en curso',
   'bills.account.deposit': 'Depósitos recibidos',
+  'bills.account.tax': 'Impuesto a las ventas por pagar',
 };

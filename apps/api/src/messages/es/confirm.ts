@@ -1,5 +1,6 @@
 import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import type { confirm as en } from '../en/confirm.ts';
+import { listed } from '../listed.ts';
 import { clockFigures, dateFigures } from '../when.ts';
 
 const dollars = (cents: number): string =>
@@ -69,6 +70,17 @@ export const confirm: typeof en = {
   'confirm.registration': '¿Cobrar otra vez la inscripción?',
   'confirm.registrationLine': (p) =>
     `Ya se facturaron ${dollars(p.cents)} el ${dateFigures(p.date)}${p.number ? `, factura ${p.number}` : ''}.`,
+  'confirm.salesTax': (p) =>
+    p.percent === 0 ? '¿Dejar de cobrar el impuesto a las ventas?' : `¿Cobrar ${p.percent} % de impuesto a las ventas?`,
+  'confirm.salesTaxFrom': (p) =>
+    `${listed('es', p.names)}, en facturas con fecha del ${dateFigures(p.date)} en adelante${
+      p.percent === 0
+        ? '.'
+        : p.included
+          ? ': es parte del precio, así que las familias pagan lo mismo.'
+          : ': se suma al precio, así que las familias pagan más.'
+    } Las facturas ya hechas no cambian.`,
+  'confirm.salesTaxChildren': (p) => `${many(p.count, 'niño se factura', 'niños se facturan')} por esto con un plan.`,
   'confirm.asCredit': (p) => `¿Dejar ${dollars(p.cents)} como crédito en la cuenta?`,
   'confirm.asCreditLine': (p) =>
     `${dollars(p.cents)} quedan en la cuenta de ${p.to ?? 'quien pagó'}${p.used ? ' y pagan las próximas facturas' : ' hasta que alguien los aplique'}. No sale dinero.`,

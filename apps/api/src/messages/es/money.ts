@@ -177,6 +177,9 @@ export const money: typeof en = {
   'billing.siblings': 'Descuento por hermanos',
   'billing.discount': 'Descuento',
   'billing.adjustment': 'Ajuste',
+  'billing.salesTax': (p) => `Impuesto a las ventas (${p.category})`,
+  'billing.taxSet': 'Se guardó el impuesto a las ventas.',
+  'billing.taxDecimals': 'Use tres decimales como máximo.',
   'billing.transferred': (p) => `De la factura ${p.number}`,
   'billing.onePayer': 'Una factura es para un pagador. Haga una para cada uno.',
 
@@ -278,6 +281,7 @@ export const money: typeof en = {
   'billing.report.summary': 'Resumen de facturación',
   'billing.report.deposits': 'Depósitos por día',
   'billing.report.held': 'Depósitos recibidos',
+  'billing.report.tax': 'Impuesto a las ventas',
   'billing.report.journal': 'Diario contable',
   'billing.report.quickbooks': 'Diario para QuickBooks',
   'billing.report.xero': 'Facturas para Xero',

@@ -78,6 +78,7 @@ export const en: Partial<Messages> = {
   'confirm.price': (p) => `Change the price for ${pets(p.children)}?`,
   'confirm.priceEach': (p) =>
     `${pets(p.children)}: ${amountIn(p.before)} → ${amountIn(p.after)} ${per(p.period)} each, from ${dateFigures(p.day)}, for periods that begin then or later.`,
+  'confirm.salesTaxChildren': (p) => `${pets(p.count)} ${are(p.count)} billed for this by a plan.`,
   'confirm.priceKept': (p) => `${pets(p.children)} at another price: nothing changes.`,
   'billing.transferTarget': 'Choose a pet, an agency or a payer at the same location to move the invoice to.',
   'billing.noPayer': 'This contact does not pay for this pet.',

@@ -81,6 +81,8 @@ export const es: Partial<Messages> = {
   'confirm.price': (p) => `¿Cambiar el precio de ${pets(p.children)}?`,
   'confirm.priceEach': (p) =>
     `${pets(p.children)}: ${dollars(p.before)} → ${dollars(p.after)} ${per(p.period)} cada quien, desde el ${dateFigures(p.day)}, para los períodos que empiecen ese día o después.`,
+  'confirm.salesTaxChildren': (p) =>
+    `${pets(p.count)} ${p.count === 1 ? 'se factura' : 'se facturan'} por esto con un plan.`,
   'confirm.priceKept': (p) => `${pets(p.children)} con otro precio: no cambia nada.`,
   'billing.transferTarget': 'Elija una mascota, una agencia o un pagador de la misma sede para pasarle la factura.',
   'billing.noPayer': 'Este contacto no paga por esta mascota.',

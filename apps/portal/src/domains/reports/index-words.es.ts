@@ -28,6 +28,7 @@ export const es = {
   'billing.report.invoices': 'Facturas por estado: pendientes, pagadas y vencidas.',
   'billing.report.payments': 'Pagos recibidos, por día y forma de pago.',
   'billing.report.deposits': 'Dinero de las familias que se debe devolver.',
+  'billing.report.tax': 'Ventas, lo gravado y el impuesto.',
   'billing.report.aging': 'Quién debe y desde hace cuánto.',
   'billing.report.revenue': 'Lo que se ganó, por categoría y sala.',
   'billing.report.year': 'Lo que cada pagador pagó en un año, para la declaración de impuestos.',

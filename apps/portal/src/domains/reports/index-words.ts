@@ -31,6 +31,7 @@ export const indexWords = defineWords({
     'billing.report.invoices': 'Invoices by status: open, paid and overdue.',
     'billing.report.payments': 'Payments received, by day and method.',
     'billing.report.deposits': 'Money of families that is owed back.',
+    'billing.report.tax': 'Sales, what was taxed, and the tax.',
     'billing.report.aging': 'Who owes, and how long past due.',
     'billing.report.revenue': 'What was earned, by category and room.',
     'billing.report.year': 'What every payer paid in a year, for tax returns.',

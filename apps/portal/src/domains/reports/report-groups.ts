@@ -28,6 +28,7 @@ export const reportGroups = [
       'billing.report.aging',
       'billing.report.revenue',
       'billing.report.deposits',
+      'billing.report.tax',
       'billing.report.year',
     ],
   },

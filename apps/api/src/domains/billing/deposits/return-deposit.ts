@@ -6,7 +6,7 @@ import { textsIn } from '../../../kernel/call/languages.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { Deposit } from '../../../model/billing/entity.ts';
 import { cents, reason } from '../documents.ts';
-import { insertItems } from '../invoices/make.ts';
+import { insertItems } from '../invoices/items.ts';
 import { stateBySums } from '../invoices/states.ts';
 import { type Place, placeOf } from '../ledger/place.ts';
 import { unapplyFunds } from '../payments/apply.ts';

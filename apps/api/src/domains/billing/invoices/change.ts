@@ -9,8 +9,11 @@ import { ended, MOST } from '../documents.ts';
 import { bookEntries, type EntryKind, type Line, reversed, sumsOf, sumsOfInvoices } from '../ledger/book.ts';
 import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
 import { inProportion } from '../ledger/proportion.ts';
+import { type Item, totalOf } from './bill.ts';
 import { appliedTo, type InvoiceRow, invoices, isPayable, payerOf, settleInvoices } from './invoice.ts';
-import { billLines, type Item, insertItems, makeInvoices } from './make.ts';
+import { insertItems, itemsKept } from './items.ts';
+import { billLines, makeInvoices } from './make.ts';
+import { taxOfAdjustment } from './sales-tax.ts';
 import { canMove, invoiceState } from './states.ts';
 
 const tooLarge = (name: 'billing.belowZero' | 'billing.moreThanOpen') =>
@@ -46,19 +49,38 @@ const book = async (
   return place;
 };
 
-/** Adds an adjustment, up or down, to a locked invoice that is still open. */
+/** An adjustment with the sales tax of its category, if any. */
+const withItsTax = async (ctx: WriteContext, invoice: InvoiceRow, adjustment: Item): Promise<readonly Item[]> => {
+  if (!adjustment.category) return [adjustment];
+  const place = await placeOf(ctx, invoice.location_id);
+  const { date, deposit, from_invoice_id: from } = invoice;
+  const bill = {
+    payer: payerOf(invoice),
+    items: await itemsKept(ctx, invoice.id),
+    date,
+    deposit,
+    ...(from && { from }),
+  };
+  return [adjustment, ...taxOfAdjustment(place, bill, adjustment)];
+};
+
+/** Adds an adjustment, up or down, to a locked invoice that is still open; the sales tax of its category goes along. */
 export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item): Promise<void> => {
-  const { amount, detail = null } = item;
+  const { detail = null } = item;
   mustBeOpen(invoice);
   mustBeBill(invoice);
+  const items = await withItsTax(ctx, invoice, { ...item, kind: 'adjustment' });
+  const amount = totalOf(items);
   if (invoice.open_cents + amount < 0 || invoice.total + amount > MOST) throw tooLarge('billing.belowZero');
-  const adjustment: Item = { ...item, kind: 'adjustment' };
-  await insertItems(ctx, [{ invoice: invoice.id, item: adjustment }]);
+  await insertItems(
+    ctx,
+    items.map((one) => ({ invoice: invoice.id, item: one })),
+  );
   const addUp = () =>
     invoices.records.change(ctx, invoice, { total: invoice.total + amount }, {}, { adjusted: amount, detail });
   // What is owed is never above the total, in between neither.
   if (amount > 0) await addUp();
-  const bill = { student: invoice.student_id, payer: payerOf(invoice), items: [adjustment] };
+  const bill = { student: invoice.student_id, payer: payerOf(invoice), items };
   await book(ctx, invoice, { kind: 'adjustment', lines: billLines(invoice.id, bill), note: detail });
   if (amount < 0) await addUp();
   await settleInvoices(ctx, [invoice.id]);
@@ -162,7 +184,7 @@ const dueAfter = async (
 
 /**
  * Moves what is left of a locked invoice, or a part of it, to another payer or student as an invoice of its own: its income
- * moves along, so that each of the two can be voided by itself. Answers the new one.
+ * and its tax move along, so that each of the two can be voided by itself. Answers the new one.
  */
 export const transfer = async (
   ctx: WriteContext,
@@ -172,7 +194,9 @@ export const transfer = async (
 ): Promise<Id<'invoice'>> => {
   mustBeBill(invoice);
   const cents = partOf(invoice, amount);
-  const earned = (await sumsOf(ctx, 'invoice', invoice.id)).filter((sum) => sum.kind === 'income' && sum.cents < 0);
+  const earned = (await sumsOf(ctx, 'invoice', invoice.id)).filter(
+    (sum) => (sum.kind === 'income' || sum.kind === 'tax') && sum.cents < 0,
+  );
   const parts =
     earned.length === 0
       ? []
@@ -181,7 +205,10 @@ export const transfer = async (
           earned.map((sum) => -sum.cents),
         );
   const items = earned
-    .map(({ category }, i): Item => ({ kind: 'transfer', name, category, amount: parts[i] ?? 0 }))
+    .map(({ kind, category }, i): Item => {
+      const moved = { name, category, amount: parts[i] ?? 0 };
+      return kind === 'tax' ? { ...moved, kind, tax: moved.amount } : { ...moved, kind: 'transfer' };
+    })
     .filter((item) => item.amount !== 0);
   const bill = { student: invoice.student_id, payer: payerOf(invoice), items };
   const place = await book(ctx, invoice, { kind: 'transfer', lines: billLines(invoice.id, bill, -1) });

@@ -7,62 +7,36 @@ import { Invoice } from '../../../model/billing/entity.ts';
 import { InvoiceCreated } from '../../../model/billing/events.ts';
 import { bookEntries, type Entry, type Line } from '../ledger/book.ts';
 import { bookingDay, mustBill, type Place } from '../ledger/place.ts';
-import type { Payer } from '../ledger/split.ts';
 import { daysIn } from '../plans/periods.ts';
-import type { Working } from '../plans/working.ts';
+import { type Bill, totalOf } from './bill.ts';
 import { invoices } from './invoice.ts';
+import { insertItems, replaceTax } from './items.ts';
+import { withTax } from './sales-tax.ts';
 
-/** One line of an invoice as it is made. */
-export interface Item {
-  readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer' | 'deposit' | 'registration';
-  readonly name: string;
-  /** How it was worked out, for who asks why; kept as it was, whatever a plan or rule says later. */
-  readonly worked?: Working | null;
-  /** What somebody wrote about it. */
-  readonly detail?: string | null;
-  readonly category?: number | null;
-  /** Cents; below zero for discounts. */
-  readonly amount: number;
-}
-
-/** An invoice to one payer for one student. */
-export interface Bill {
-  readonly student: number;
-  readonly payer: Payer;
-  readonly items: readonly Item[];
-  readonly date: string;
-  readonly due_date: string;
-  /** Days its payer is given from the day it is made; left out, those between its own two days. */
-  readonly terms?: number;
-  readonly note?: string | null;
-  readonly draft?: boolean;
-  readonly plan?: { readonly id: number; readonly start: string; readonly end: string };
-  readonly from?: number;
-  readonly late_fee_of?: number;
-  /** The payment that came back, whose fee it is. */
-  readonly returned_payment?: number;
-  /** What it asks for is a deposit, and nothing else. */
-  readonly deposit?: boolean;
-}
-
-export const totalOf = (items: readonly { readonly amount: number }[]): number =>
-  items.reduce((sum, { amount }) => sum + amount, 0);
-
-/** What an invoice books: owed by its payer, earned by category, or held for it as a deposit. `sign` -1 takes as much back. */
+/**
+ * What an invoice books: owed by its payer, earned by category, owed to the state as sales tax, or held for it as a deposit.
+ * `sign` -1 takes as much back.
+ */
 export const billLines = (
   invoice: number,
   { student, payer, items }: Pick<Bill, 'student' | 'payer' | 'items'>,
   sign: 1 | -1 = 1,
 ): Line[] => {
   const earned = new Map<number, number>();
+  const taxed = new Map<number, number>();
+  const add = (to: Map<number, number>, key: number, cents: number) => to.set(key, (to.get(key) ?? 0) + cents);
   const held = totalOf(items.filter(({ kind }) => kind === 'deposit'));
-  for (const { kind, category, amount } of items)
-    if (kind !== 'deposit') earned.set(category ?? 0, (earned.get(category ?? 0) ?? 0) + amount);
+  for (const { kind, category, amount, tax } of items) {
+    if (kind === 'deposit') continue;
+    add(earned, category ?? 0, amount - (tax ?? 0));
+    if (tax) add(taxed, category ?? 0, tax);
+  }
   return [
     { kind: 'receivable', student, user: payer.user, agency: payer.agency, cents: sign * totalOf(items), invoice },
     ...[...earned].map(
       ([category, cents]): Line => ({ kind: 'income', category: category || null, cents: -sign * cents, invoice }),
     ),
+    ...[...taxed].map(([category, cents]): Line => ({ kind: 'tax', category, cents: -sign * cents, invoice })),
     ...(held === 0 ? [] : [{ kind: 'deposit', student, user: payer.user, cents: -sign * held, invoice } as const]),
   ];
 };
@@ -116,8 +90,8 @@ const entryOf = ({ location }: Place, invoice: number, bill: Bill): Entry => ({
 });
 
 /**
- * Makes invoices of one location, numbers those that are no drafts and books them, in five statements however many they
- * are; a location whose billing is off makes none. Answers their ids in order.
+ * Makes invoices of one location with their sales tax, numbers those that are no drafts and books them, in five statements
+ * however many they are; a location whose billing is off makes none. Answers their ids in order.
  */
 export const makeInvoices = async (
   ctx: WriteContext,
@@ -126,7 +100,7 @@ export const makeInvoices = async (
 ): Promise<readonly Id<'invoice'>[]> => {
   if (given.length === 0) return [];
   mustBill(place);
-  const bills = given.map((bill) => (bill.draft ? bill : inOpenMonth(place, bill)));
+  const bills = given.map((bill) => withTax(place, bill.draft ? bill : inOpenMonth(place, bill)));
   const { rows } = await sql<{ id: number }>`
     select nextval('invoice_id_seq')::int as id from generate_series(1, ${bills.length}::int)`.execute(ctx.db);
   const booked = bills.filter(({ draft }) => !draft);
@@ -169,30 +143,16 @@ export const makeInvoices = async (
   return made.map(({ id }) => id);
 };
 
-/** Adds items to invoices; what they are booked as is the caller's. */
-export const insertItems = (
-  ctx: WriteContext,
-  given: readonly { readonly invoice: number; readonly item: Item }[],
-): Promise<void> =>
-  insertMany(
-    ctx,
-    'invoice_item',
-    given.map(
-      ({ invoice, item: { kind = 'charge', name, detail = null, worked = null, category = null, amount } }) => ({
-        ...{ invoice_id: invoice, kind, name, detail, category_id: category, amount, worked: worked && { ...worked } },
-        ...{ created_at: ctx.now(), created_by: ctx.who.user || null },
-      }),
-    ),
-  );
-
-/** Gives a draft its number and books it. */
+/** Gives a draft its number and books it, with the sales tax of the day it is opened for. */
 export const openDraft = async (ctx: WriteContext, place: Place, invoice: number, given: Bill): Promise<void> => {
   mustBill(place);
-  const bill = inOpenMonth(place, given);
+  const bill = withTax(place, inOpenMonth(place, given));
+  await replaceTax(ctx, invoice, given.items, bill.items);
+  const total = totalOf(bill.items);
   const numbered = (await takeNumbers(ctx, place, [bill]))(yearOf(bill));
-  const status = totalOf(bill.items) === 0 ? 'paid' : 'open';
+  const status = total === 0 ? 'paid' : 'open';
   const { date, due_date, terms } = bill;
-  const set = { ...numbered, status, date, due_date, terms, made_on: place.today };
+  const set = { ...numbered, total, status, date, due_date, terms, made_on: place.today };
   await invoices.records.change(ctx, { id: invoice }, set);
   await bookEntries(ctx, [entryOf(place, invoice, bill)]);
   ctx.emit(InvoiceCreated, { invoice, student: bill.student, location: place.location });

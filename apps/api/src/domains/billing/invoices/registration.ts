@@ -3,7 +3,7 @@ import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { Id } from '../../../kernel/db/tables.ts';
 import { Student } from '../../../model/student/entity.ts';
-import type { Item } from './make.ts';
+import type { Item } from './bill.ts';
 
 /** Rows of the calls that bill a registration fee. */
 export const asksAgain = { AGAIN: 'where a child was billed a registration fee before: when, and how much' } as const;

@@ -2,7 +2,7 @@ import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, date, flag, float, type InputOf, id, int, listOf, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
-import { findRow, findRows } from '../../../kernel/db/find-rows.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
 import { deleteRows } from '../../../kernel/write/write-rows.ts';
 import { BillingAgency, ChargeCategory, Invoice } from '../../../model/billing/entity.ts';
 import { Student } from '../../../model/student/entity.ts';
@@ -15,9 +15,12 @@ import { useCredits } from '../payments/use-credits.ts';
 import { mustBeGuardians } from '../plans/guardians.ts';
 import { partsFor, payersOf } from '../plans/payers-of.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
+import { type Item, totalOf } from './bill.ts';
 import { appliedTo, type InvoiceRow, invoices, payerOf } from './invoice.ts';
-import { billLines, type Item, insertItems, makeInvoices, openDraft, totalOf } from './make.ts';
+import { insertItems, itemsKept, replaceTax } from './items.ts';
+import { billLines, makeInvoices, openDraft } from './make.ts';
 import { askAgain } from './registration.ts';
+import { withTax } from './sales-tax.ts';
 
 constraint('ledger_month_closed', 'date', 'CLOSED', message('billing.monthClosed'));
 constraint('ledger_is_kept', 'id', 'KEPT', message('billing.kept'));
@@ -146,13 +149,18 @@ export const changeInvoice = async (ctx: Ctx, invoice: InvoiceRow, given: InputO
   if (invoice.status !== 'draft') mustMove(place, invoice.date, day);
   else if (day !== invoice.date) mustBeOpen(place, day);
   const before = await itemsKept(ctx, id);
-  const items = given.items ? await itemsOf(ctx, location_id, given.items) : before;
+  const charged = given.items ? await itemsOf(ctx, location_id, given.items) : before;
   if (given.items && invoice.deposit)
     return declined(message('billing.isDeposit'), { field: 'items', code: 'DEPOSIT' });
   if (payers && payers.length !== 1) return declined(message('billing.onePayer'), { field: 'payers', code: 'COUNT' });
   const [user = payerOf(invoice)] = payers ? await partsOf(ctx, student, payers) : [];
   const payer = { user: user.user, agency: user.agency };
-  const booked = invoice.status === 'open' && (given.items || payers || given.date);
+  const isRedone = given.items || payers || given.date;
+  const booked = invoice.status === 'open' && isRedone;
+  // What was moved here keeps its tax, until somebody writes its items anew.
+  const from = given.items ? undefined : (invoice.from_invoice_id ?? undefined);
+  const bill = { payer, items: charged, date: day, deposit: invoice.deposit, ...(from && { from }) };
+  const { items } = isRedone ? withTax(place, bill) : bill;
   if (booked) await bookEntries(ctx, await reversals(ctx, place, invoice));
   if (given.items) {
     await deleteRows(ctx, 'invoice_item', { invoice_id: id });
@@ -160,7 +168,7 @@ export const changeInvoice = async (ctx: Ctx, invoice: InvoiceRow, given: InputO
       ctx,
       items.map((item) => ({ invoice: id, item })),
     );
-  }
+  } else await replaceTax(ctx, id, before, items);
   const total = totalOf(items);
   const status = invoice.status === 'draft' ? 'draft' : total === 0 ? 'paid' : 'open';
   const to = { user_id: payer.user, agency_id: payer.agency };
@@ -184,23 +192,20 @@ const entry = (
   lines: Entry['lines'],
 ): Entry => ({ kind, location, on, source: 'invoice', source_id: id, lines });
 
-const kinds = ['charge', 'discount', 'adjustment', 'late_fee', 'transfer', 'deposit', 'registration'] as const;
-const itemsKept = async (ctx: Ctx, invoice: number): Promise<Item[]> => {
-  const columns = ['kind', 'name', 'detail', 'category_id', 'amount'] as const;
-  const rows = await findRows(ctx, 'invoice_item', { invoice_id: invoice }, columns, { order: ['id'] });
-  return rows.map(({ category_id, kind, ...item }) => ({
-    ...{ ...item, category: category_id },
-    kind: kinds.find((one) => one === kind) ?? 'charge',
-  }));
-};
-
 /** Opens a locked draft, which numbers and books it; answers the invoice as it is then. */
 export const openIfDraft = async (ctx: Ctx, invoice: InvoiceRow): Promise<InvoiceRow> => {
   if (invoice.status !== 'draft') return invoice;
   const place = await placeOf(ctx, invoice.location_id);
   const { id, student_id: student, date: day, due_date } = invoice;
   const items = await itemsKept(ctx, id);
-  await openDraft(ctx, place, id, { student, payer: payerOf(invoice), date: day, due_date, items });
+  await openDraft(ctx, place, id, {
+    student,
+    payer: payerOf(invoice),
+    date: day,
+    due_date,
+    items,
+    deposit: invoice.deposit,
+  });
   if (place.apply_credits) await useCredits(ctx, place, [id]);
   return { ...(await invoices.records.lock(ctx, id)), id };
 };

@@ -1,3 +1,4 @@
+import type { TaxFrom } from '@nestling/rules/sales-tax.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../../kernel/call/call.ts';
 import type { WorkContext } from '../../../kernel/call/context.ts';
@@ -23,6 +24,14 @@ export interface Place {
   readonly apply_credits: boolean;
   /** What it says of prices, the latest days last: read it by `rulesOn`. */
   readonly rules: readonly (Rules & { readonly until: string | null })[];
+  /** Sales tax of its categories, by the day from which it holds. */
+  readonly taxes: readonly CategoryTax[];
+}
+
+/** How a category is taxed from a day on. */
+export interface CategoryTax extends TaxFrom {
+  readonly category: number;
+  readonly name: string;
 }
 
 /** What a location says of prices; each holds for the days it was said for, see `prices/by-day.ts`. */
@@ -48,7 +57,9 @@ const placesWhere = async (ctx: Asking, where: Sql): Promise<Place[]> => {
         select p.until_on, p.prorate, p.credit_absences, p.credit_closures, p.sibling_discount from billing_setting_past p
           where p.location_id = l.id
         union all
-        select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.credit_closures, false), coalesce(s.sibling_discount, 0)) r) as rules
+        select null, coalesce(s.prorate, true), coalesce(s.credit_absences, false), coalesce(s.credit_closures, false), coalesce(s.sibling_discount, 0)) r) as rules,
+      coalesce((select json_agg(json_build_object('category', c.id, 'name', c.name, 'from', t.from_on, 'rate', t.rate, 'included', t.included))
+        from charge_category c join sales_tax t on t.category_id = c.id where c.location_id = l.id), '[]') as taxes
     from location l join timezone tz on tz.id = l.timezone_id
     left join billing_setting s on s.location_id = l.id
     where ${where} order by l.id`.execute(ctx.db);

@@ -1,7 +1,8 @@
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import { languages } from '../../../kernel/call/languages.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
-import { type Bill, type Item, totalOf } from '../invoices/make.ts';
+import { type Bill, type Item, totalOf } from '../invoices/bill.ts';
+import { withTax } from '../invoices/sales-tax.ts';
 import { type Place, type Rules, rulesOn } from '../ledger/place.ts';
 import { divideTogether } from '../ledger/proportion.ts';
 import { type Payer, splitItems } from '../ledger/split.ts';
@@ -183,11 +184,11 @@ const forecastOne = (one: PlanPeriod, key: number, { place, rows, children, unit
     .filter((bill) => totalOf(bill.items) > 0)
     .map(({ payer, items: own }): PlanBill => {
       const terms = agencies.find(({ agency }) => agency === payer.agency)?.due_days ?? plan.due_days ?? place.due_days;
-      return {
+      return withTax(place, {
         ...{ student: plan.student, payer, items: own, date, due_date: addDays(given, terms), terms },
         plan: { id: plan.id, start, end: made.billed_to },
         used: payer.agency === null ? [] : used.filter(({ agency }) => agency === payer.agency),
-      };
+      });
     });
   units.take(used);
   return { ...made, bills };

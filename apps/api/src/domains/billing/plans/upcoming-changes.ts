@@ -9,7 +9,7 @@ import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
 import { createRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingPlan, Invoice, UpcomingChange } from '../../../model/billing/entity.ts';
 import { accountChanged, cents, mustBePositive } from '../documents.ts';
-import { totalOf } from '../invoices/make.ts';
+import { totalOf } from '../invoices/bill.ts';
 import { mustBill, placeOf } from '../ledger/place.ts';
 import { makeRunOfPlan } from '../runs/make-run.ts';
 import { forecast } from './forecast.ts';
@@ -77,7 +77,8 @@ export const changeOne = async (ctx: Ctx, plan: PlanRow, given: InputOf<typeof c
   }
   if (amount === 0) mustBePositive(0);
   const bills = (await forecast(ctx, await placeOf(ctx, plan.location_id), ahead)).at(-1)?.bills ?? [];
-  if (amount < 0 && totalOf(bills.flatMap(({ items }) => items)) + amount < 0)
+  const charged = bills.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'tax');
+  if (amount < 0 && totalOf(charged) + amount < 0)
     return declined(message('billing.belowZero'), { field: 'amount', code: 'TOO_LOW' });
   return keep(ctx, plan, { period_start, kind: 'line', name, amount, reason });
 };

@@ -2,7 +2,7 @@ import { allows } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
-import { type Bill, totalOf } from '../invoices/make.ts';
+import { type Bill, totalOf } from '../invoices/bill.ts';
 import { homeOf, type Place, placesOf } from '../ledger/place.ts';
 import { comingUses, type UseBill } from '../rounds/variable-charges.ts';
 import { type Forecast, forecast } from './forecast.ts';

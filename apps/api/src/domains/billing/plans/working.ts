@@ -1,3 +1,4 @@
+import { percentOf } from '@nestling/rules/sales-tax.ts';
 import { z } from 'zod';
 import { languages } from '../../../kernel/call/languages.ts';
 import { amountIn } from '../../../messages/amount.ts';
@@ -14,6 +15,10 @@ const working = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['days', 'visits', 'minutes']), ...days, ...cents, count: z.int() }),
   z.object({ kind: z.literal('once'), ...days, ...cents }),
   z.object({ kind: z.literal('share'), share: z.int(), total: z.int() }),
+  z.object({
+    ...{ kind: z.literal('tax'), rate: z.int(), of: z.int(), tax: z.int(), total: z.int() },
+    included: z.boolean(),
+  }),
   z.object({ kind: z.literal('stay'), from: z.string(), count: z.int(), total: z.int() }),
 ]);
 
@@ -21,9 +26,13 @@ const working = z.discriminatedUnion('kind', [
  * How a line was worked out. `period`: the whole of it; `part`: some of its days; `closed`: the same
  * where days the place was closed are among those that are not billed; `once`: an
  * amount set for this once instead of the usual one, which `amount` is; `days`, `visits` and `minutes` (at so much
- * an hour) come from attendance; `share`: hundredths of a percent of the line above; `stay`: minutes of one day.
+ * an hour) come from attendance; `share`: hundredths of a percent of the line above; `tax`: thousandths
+ * of a percent of the taxed amount `of`, `included` in it or on top; `stay`: minutes of one day.
  */
 export type Working = z.output<typeof working>;
+
+/** A working as it was kept; null where there is none. */
+export const readWorking = (json: unknown): Working | null => working.safeParse(json).data ?? null;
 
 /** The sentence of a working on paper; null where there is none. */
 export const workingWords = (
@@ -31,7 +40,7 @@ export const workingWords = (
   json: unknown,
   { amount, currency }: { readonly amount: number; readonly currency: string },
 ): string | null => {
-  const { data: one } = working.safeParse(json);
+  const one = readWorking(json);
   if (!one) return null;
   const w = languages[language];
   const say = (cents: number) => amountIn(cents, currency);
@@ -58,6 +67,10 @@ export const workingWords = (
         });
       case 'stay':
         return w['bills.worked.stay']({ minutes: one.count });
+      case 'tax':
+        return w[one.included ? 'bills.worked.taxWithin' : 'bills.worked.tax']({
+          ...{ percent: percentOf(one.rate), of: say(one.of), tax: say(one.tax) },
+        });
       default:
         return `${one.share / 100}%`;
     }

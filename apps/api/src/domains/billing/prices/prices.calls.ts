@@ -1,5 +1,5 @@
 import '../billing.fields.ts';
-import { type Calls, declined, message } from '../../../kernel/call/call.ts';
+import { type Calls, declined, message, mutation, outcome } from '../../../kernel/call/call.ts';
 import { choice, clock, id, ids, int, text } from '../../../kernel/call/input.ts';
 import { constraint } from '../../../kernel/call/refusals.ts';
 import { linked } from '../../../kernel/db/join-table.ts';
@@ -20,6 +20,7 @@ import { ownLocations } from '../../../model/location/reach.ts';
 import { cents, MOST, mustBePositive } from '../documents.ts';
 import { weekdays } from '../plans/plan.ts';
 import { mustBeCategoriesOf } from './categories.ts';
+import { asksTax, salesTaxInput, setSalesTax } from './sales-tax.ts';
 
 constraint('billing_preset_name', 'name', 'TAKEN', message('billing.presetTaken'));
 // The other value may stand in the row: the database compares.
@@ -104,6 +105,16 @@ export const priceCalls: Calls = {
   deleteChargeCategory: categories.remove({
     about: 'Deletes a charge category nothing uses; one in use gets Error.',
     says: ({ name }) => message('billing.categoryRemoved', { name }),
+  }),
+  setSalesTax: mutation({
+    ...office,
+    about:
+      'Says what categories of one location are taxed with from a day on, on top of their prices or included in them; whatever was decided for later days is gone, and 0 percent ends a tax. Invoices that are made stay. A category of another location, a day of a closed month and more than three decimals get Error.',
+    reach: { categories: orError(categoriesOfOwnLocations) },
+    input: salesTaxInput,
+    confirms: asksTax,
+    answer: outcome({ categories: [ChargeCategory] }),
+    run: setSalesTax,
   }),
   billingPresetItems: presets.list({
     ...read,

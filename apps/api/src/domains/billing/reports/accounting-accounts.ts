@@ -22,14 +22,16 @@ const usual: Readonly<Record<AccountKind, string>> = {
   cash: 'Undeposited Funds',
   clearing: 'Refunds in Progress',
   deposit: 'Customer Deposits',
+  tax: 'Sales Tax Payable',
 };
-const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit'] as const;
+const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit', 'tax'] as const;
 
-/** The account of sales in Xero's usual chart; children's care bears no sales tax. */
+/** Accounts of Xero's usual chart: sales, and the sales tax that is owed. Tax stands on a line of its own, so no line is taxed there again. */
 const usualSales = { xero: '200', xero_tax: 'Tax Exempt' } as const;
+const usualTax = '820';
 
 /** Kinds that stand on invoices, which is all that Xero is given. */
-const sales: readonly AccountKind[] = ['income', 'waived'];
+const sales: readonly AccountKind[] = ['income', 'waived', 'tax'];
 
 /** A category of income is an account below it, as QuickBooks writes them: "Parent:Sub". */
 const below = (income: string, category: string): string => `${income}:${category.replaceAll(':', ' ')}`;
@@ -71,12 +73,12 @@ export const accountNames = async (ctx: Pick<Ctx, 'db'>, location: number | unde
     quickbooks: (account) => {
       const of = whole(account)?.quickbooks ?? usual[account.kind];
       const { category } = account;
-      return own(account)?.quickbooks ?? (category ? below(of, category.name) : of);
+      return own(account)?.quickbooks ?? (category && account.kind === 'income' ? below(of, category.name) : of);
     },
     xero: (account) => {
       const [of, all] = [own(account), whole(account)];
       return {
-        xero: of?.xero ?? all?.xero ?? usualSales.xero,
+        xero: of?.xero ?? all?.xero ?? (account.kind === 'tax' ? usualTax : usualSales.xero),
         xero_tax: of?.xero_tax ?? all?.xero_tax ?? usualSales.xero_tax,
       };
     },
@@ -106,7 +108,7 @@ export const listAccounts = async (ctx: Ctx, { location }: InputOf<typeof accoun
       xero: own?.xero ?? null,
       xero_tax: own?.xero_tax ?? null,
       usual_quickbooks: category ? below(income?.quickbooks ?? usual.income, category.name) : usual[kind],
-      usual_xero: isSale ? ((category && income?.xero) ?? usualSales.xero) : null,
+      usual_xero: isSale ? ((category && income?.xero) ?? (kind === 'tax' ? usualTax : usualSales.xero)) : null,
       usual_xero_tax: isSale ? ((category && income?.xero_tax) ?? usualSales.xero_tax) : null,
     };
   };

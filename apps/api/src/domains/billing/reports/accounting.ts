@@ -46,7 +46,7 @@ export const quickBooksFile = async (ctx: Ctx, asked: Asked): Promise<Accounting
 /** A line of an invoice as Xero takes it. */
 interface XeroRow {
   readonly location_id: number;
-  readonly kind: 'income' | 'waived';
+  readonly kind: 'income' | 'waived' | 'tax';
   readonly category: { readonly id: number; readonly name: string } | null;
   readonly contact: string;
   readonly email: string | null;
@@ -60,7 +60,7 @@ interface XeroRow {
 }
 
 /**
- * Invoices dated within the days, line by line, as they stand: what was waived or moved to another payer is a line below zero,
+ * Invoices dated within the days, line by line, as they stand: tax that prices hold is taken off them again; what was waived or moved to another payer is a line below zero,
  * so that the lines of an invoice come to what its payer is to pay. Drafts, and what comes to nothing, are none,
  * nor are deposits: they are no sale, and belong on an account of their own.
  */
@@ -70,8 +70,10 @@ const xeroRows = async (ctx: Ctx, asked: Asked): Promise<readonly XeroRow[]> => 
       where not i.deposit and i.status not in ('draft', 'voided') and i.date between ${from(asked)} and ${to(asked)}
         and ${places(ctx, asked, sql`i.location_id`)} and i.total - i.waived - i.transferred > 0),
     line as (
-      select t.invoice_id as id, t.id as n, 'income' as kind, t.category_id, t.name, t.amount as cents
+      select t.invoice_id as id, t.id as n, 'income' as kind, t.category_id, t.name, t.amount - coalesce(t.tax, 0) as cents
         from invoice_item t join due on due.id = t.invoice_id
+      union all select t.invoice_id, t.id, 'tax', t.category_id, t.name, t.tax
+        from invoice_item t join due on due.id = t.invoice_id where t.tax is not null
       union all select id, 2147483646, 'waived', null, 'Waived', -waived from due where waived > 0
       union all select id, 2147483647, 'income', null, 'Moved to another payer', -transferred from due where transferred > 0)
     select d.location_id, line.kind, (select json_build_object('id', c.id, 'name', c.name) from charge_category c

@@ -16,6 +16,7 @@ import { type DepositRow, depositRows, type JournalRow, journalRows } from './bo
 import { type InvoiceRow, invoiceRows, type PaymentRow, paymentRows } from './documents.ts';
 import { type HeldDepositRow, heldDepositRows } from './held-deposits.ts';
 import { type RevenueRow, revenueRows } from './revenue.ts';
+import { type SalesTaxRow, salesTaxRows } from './sales-tax.ts';
 import {
   type BalanceRow,
   balanceRows,
@@ -37,6 +38,7 @@ export const reportNames = [
   'summary',
   'deposits',
   'held',
+  'tax',
   'journal',
   'quickbooks',
   'xero',
@@ -175,6 +177,14 @@ export const exportReport = async (
         text(w['billing.column.number'], (r) => r.number),
         day(w['billing.column.date'], (r) => r.date),
         money(w['billing.column.held'], (r) => r.held),
+      ]),
+    tax: async () =>
+      save<SalesTaxRow>(await salesTaxRows(ctx, asked), [
+        text(w['bills.column.location'], (r) => r.location),
+        text(w['bills.column.category'], (r) => r.category),
+        money(w['bills.column.sales'], (r) => r.sales),
+        money(w['bills.column.taxable'], (r) => r.taxable),
+        money(w['bills.column.tax'], (r) => r.tax),
       ]),
     quickbooks: async () => saveParts(await quickBooksFile(ctx, asked)),
     xero: async () => saveParts(await xeroFile(ctx, asked)),

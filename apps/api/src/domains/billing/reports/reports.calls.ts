@@ -18,6 +18,7 @@ import { exportInput, exportReport } from './export.ts';
 import { heldDepositRows } from './held-deposits.ts';
 import { readOverview } from './overview.ts';
 import { revenueRows } from './revenue.ts';
+import { salesTaxRows } from './sales-tax.ts';
 import { statementRows } from './statement.ts';
 import { balanceRows, summaryRows, transactionRows } from './tables.ts';
 import { payerYearRows } from './year-payers.ts';
@@ -237,6 +238,21 @@ export const reportCalls: Calls = {
       return revenueRows(ctx, i);
     },
   }),
+  getSalesTaxReport: query({
+    rule: 'admin',
+    about:
+      'Adds up sales, what of them bore sales tax, and the tax within the days by location and charge category (without a name: of none), as a return of sales tax asks for them. Cents.',
+    reach,
+    input: { ...place, ...span, ...pageIfAny },
+    answer: objects(
+      { location: out.text, category: out.text, sales: cents, taxable: cents, tax: cents },
+      'SalesTaxReportRow',
+    ),
+    run: (ctx, i) => {
+      inOrder(i);
+      return salesTaxRows(ctx, i);
+    },
+  }),
   getYearReceiptReport: query({
     rule: 'admin',
     about:
@@ -266,7 +282,7 @@ export const reportCalls: Calls = {
     rule: 'admin',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), held (deposits of families), journal (for accounting), quickbooks or xero (csv as these programs import it, several in a ZIP where one is more than they take). A room narrows aging and revenue. An unknown report is refused.',
+      'Makes a file (csv, xlsx or pdf) of a report: balance, aging, revenue, year (what each payer has paid for each child), transactions, invoices, payments, summary, deposits (by day, for the bank), held (deposits of families), tax (sales tax by category), journal (for accounting), quickbooks or xero (csv as these programs import it, several in a ZIP where one is more than they take). A room narrows aging and revenue. An unknown report is refused.',
     reach: inRoom,
     input: exportInput,
     answer: outcome({ file: out.text }),

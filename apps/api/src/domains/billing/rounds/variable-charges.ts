@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
-import { type Bill, makeInvoices } from '../invoices/make.ts';
+import type { Bill } from '../invoices/bill.ts';
+import { makeInvoices } from '../invoices/make.ts';
+import { withTax } from '../invoices/sales-tax.ts';
 import { type Place, placeOf } from '../ledger/place.ts';
 import { splitItems } from '../ledger/split.ts';
 import { useCredits } from '../payments/use-credits.ts';
@@ -77,13 +79,9 @@ const billsOf = async (ctx: WriteContext, place: Place, rows: readonly Use[]): P
     const worked = { kind: 'stay', from: use.day, count: use.minutes, total: use.amount } as const;
     const items = [{ name: use.name, worked, category: use.category, amount: use.amount }];
     const split = splitItems(items, partsFor(usual, null), usual.rest);
-    return split.map(({ payer, items: own }) => ({
-      use,
-      student: use.student,
-      payer,
-      items: own,
-      ...dated(place, use.day),
-    }));
+    return split.map(({ payer, items: own }) =>
+      withTax(place, { use, student: use.student, payer, items: own, ...dated(place, use.day) }),
+    );
   });
 };
 

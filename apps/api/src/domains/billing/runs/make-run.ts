@@ -15,7 +15,7 @@ import { updateRows } from '../../../kernel/write/write-rows.ts';
 import { BillingRun } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { accountChanged } from '../documents.ts';
-import { totalOf } from '../invoices/make.ts';
+import { totalOf } from '../invoices/bill.ts';
 import { mustBill, type Place, placeOf } from '../ledger/place.ts';
 import { billPlans } from '../plans/bill-plans.ts';
 import { forecast } from '../plans/forecast.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import type { InputOf } from '../../../kernel/call/input.ts';
 import { addDays } from '../../../kernel/lib/local-time.ts';
-import { totalOf } from '../invoices/make.ts';
+import { totalOf } from '../invoices/bill.ts';
 import { placeOf } from '../ledger/place.ts';
 import { type Forecast, forecast } from '../plans/forecast.ts';
 import { MOST_PERIODS, mustBeNear, plansOfRun, type runInput } from './make-run.ts';

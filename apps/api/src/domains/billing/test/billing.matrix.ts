@@ -496,6 +496,7 @@ const reports: Matrix = {
   getAgingReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
   getRevenueReport: report(),
   getDepositReport: of(staff, 'refused', (w, where) => ({ location: w.at(where).location, end_date: span.end_date })),
+  getSalesTaxReport: report(),
   getYearReceiptReport: report(),
   exportBillingReport: report({ report: 'balance' }),
   getAccountingAccounts: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
@@ -511,6 +512,9 @@ const reports: Matrix = {
         xero_tax: 'Tax on Sales',
       },
     ],
+  })),
+  setSalesTax: office(async (w, where) => ({
+    ...{ categories: [await category(w, where)], percent: 8.875, included: false, from: '2026-03-01' },
   })),
   getClosedBillingMonths: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
   exportStudentStatement: of(staff, 'refused', async (w, where, caller) => ({

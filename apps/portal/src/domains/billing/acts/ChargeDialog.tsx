@@ -46,14 +46,11 @@ export const ChargeDialog = ({
     fixed: { student_id: account.student },
     values: {
       items: invoice
-        ? invoice.items.map(
-            ({ name, amount, detail, category_id, kind }): ItemLine => ({
-              name,
-              amount,
-              detail: detail ?? '',
-              category: category_id,
-              registration: kind === 'registration',
-            }),
+        ? invoice.items.flatMap(({ name, amount, detail, category_id, kind }): ItemLine[] =>
+            // Tax is worked out anew.
+            kind === 'tax'
+              ? []
+              : [{ name, amount, detail: detail ?? '', category: category_id, registration: kind === 'registration' }],
           )
         : [emptyItem],
       date: invoice?.date ?? account.today,
@@ -93,6 +90,8 @@ export const ChargeDialog = ({
       <ItemLines
         location={account.location}
         lines={values.items}
+        day={values.date}
+        taxed={!(invoice?.agency_id || values.bill_to.startsWith('agency:'))}
         part={form.part}
         onChange={(items) => form.set('items', items)}
       />

@@ -2,10 +2,12 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { CallForm } from '@nestling/kit/call-form.ts';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
+import { salesTax, taxOn } from '@nestling/rules/sales-tax.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from 'urql';
+import { taxesIn } from '../parts/json.ts';
 import { BillingPricesDocument } from './acts.graphql.ts';
 import { CategoryField } from './CategoryField.tsx';
 import classes from './item-lines.module.css';
@@ -33,15 +35,34 @@ export const itemsGiven = (lines: readonly ItemLine[]) =>
     ...(registration ? { kind: 'registration' } : {}),
   }));
 
-/** The lines of an invoice with their sum; the usual items of the location fill in the last one. */
+/** What sales tax adds to lines on a day, in cents. */
+const taxOnTop = (
+  lines: readonly ItemLine[],
+  categories: readonly { readonly id: string; readonly taxes: unknown }[],
+  day: string,
+): number =>
+  categories.reduce((sum, { id, taxes }) => {
+    const terms = taxOn(taxesIn(taxes), day);
+    if (!terms || terms.included) return sum;
+    const of = lines.reduce((all, { category, amount }) => all + (category === id ? (amount ?? 0) : 0), 0);
+    return sum + salesTax(of, terms);
+  }, 0);
+
+/** The lines of an invoice with their sum and its sales tax; the usual items of the location fill in the last one. */
 export const ItemLines = ({
   location,
   lines,
+  day,
+  taxed,
   part,
   onChange,
 }: {
   location: string;
   lines: readonly ItemLine[];
+  /** The day of the invoice, whose sales tax holds. */
+  day: string;
+  /** False where who pays bears no sales tax. */
+  taxed: boolean;
   /** Draws a field of a line. */
   part: CallForm<{ items: ItemLine[] }>['part'];
   onChange: (lines: ItemLine[]) => void;
@@ -49,6 +70,8 @@ export const ItemLines = ({
   const t = useWords(actWords);
   const [{ data }] = useQuery({ query: BillingPricesDocument, variables: { location } });
   const presets = data?.billingPresetItems ?? [];
+  // Where several pay, each invoice is taxed and rounded by itself: this may then be a cent off, and the invoices are right.
+  const tax = taxed ? taxOnTop(lines, data?.chargeCategories ?? [], day) : 0;
   const take = (id: string | null) => {
     const preset = presets.find((one) => one.id === id);
     if (!preset) return;
@@ -116,6 +139,7 @@ export const ItemLines = ({
         </Button>
         <b data-figures>
           {t('sum')} {money(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0))}
+          {tax > 0 ? ` ${t('plusTax', { tax: money(tax) })}` : null}
         </b>
       </Row>
     </Stack>

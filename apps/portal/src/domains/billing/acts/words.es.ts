@@ -24,6 +24,7 @@ export const es = {
   addItem: 'Agregar concepto',
   removeItem: 'Quitar el concepto {number}',
   sum: 'Total',
+  plusTax: '+ {tax} de impuesto',
   date: 'Fecha',
   dueDate: 'Vence el',
   note: 'Nota',

@@ -27,6 +27,7 @@ export const actWords = defineWords({
     addItem: 'Add item',
     removeItem: 'Remove item {number}',
     sum: 'Total',
+    plusTax: '+ {tax} sales tax',
     date: 'Date',
     dueDate: 'Due on',
     note: 'Note',

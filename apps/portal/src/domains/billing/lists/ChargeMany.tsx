@@ -63,6 +63,8 @@ export const ChargeMany = ({
       <ItemLines
         location={location}
         lines={values.items}
+        day={values.date}
+        taxed
         part={form.part}
         onChange={(items) => form.set('items', items)}
       />

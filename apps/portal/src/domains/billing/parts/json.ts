@@ -1,3 +1,5 @@
+import type { TaxFrom } from '@nestling/rules/sales-tax.ts';
+
 const isText = (one: unknown): one is string => typeof one === 'string';
 
 /** The texts of a field that comes as JSON, such as the days of a plan. */
@@ -42,6 +44,15 @@ const isPaidPrice = (one: unknown): one is PaidPrice =>
   typeof Reflect.get(one, 'amount') === 'number' &&
   typeof Reflect.get(one, 'students') === 'number';
 export const pricesIn = (json: unknown): PaidPrice[] => (Array.isArray(json) ? json.filter(isPaidPrice) : []);
+
+const isTax = (one: unknown): one is TaxFrom =>
+  typeof one === 'object' &&
+  one !== null &&
+  isText(Reflect.get(one, 'from')) &&
+  typeof Reflect.get(one, 'rate') === 'number' &&
+  typeof Reflect.get(one, 'included') === 'boolean';
+/** The sales tax of a category, as `ChargeCategory.taxes` has it: the latest day first. */
+export const taxesIn = (json: unknown): TaxFrom[] => (Array.isArray(json) ? json.filter(isTax) : []);
 
 const numberOr = <D>(value: unknown, other: D): number | D => (typeof value === 'number' ? value : other);
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);

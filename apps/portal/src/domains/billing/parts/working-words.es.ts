@@ -7,6 +7,8 @@ export const es = {
   visits_other: '{count} visitas a {amount}',
   hours: '{hours} h {minutes} min a {amount} la hora',
   stay: '{count} min',
+  tax: '{percent} % de {of}',
+  taxWithin: '{of} incluye {tax} de impuesto ({percent} %)',
   once: 'solo esta vez, en lugar de {amount}',
   closed_one: '{count} día cerrado',
   closed_other: '{count} días cerrados',

@@ -10,6 +10,8 @@ export const workingWords = defineWords({
     visits_other: '{count} visits at {amount}',
     hours: '{hours} h {minutes} min at {amount} an hour',
     stay: '{count} min',
+    tax: '{percent}% of {of}',
+    taxWithin: '{of} includes {tax} tax ({percent}%)',
     once: 'this once, instead of {amount}',
     closed_one: '{count} day closed',
     closed_other: '{count} days closed',

@@ -1,3 +1,4 @@
+import { percentOf } from '@nestling/rules/sales-tax.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -41,6 +42,12 @@ export const useWorking = () => {
         return t('hours', { hours: Math.floor(count / 60), minutes: count % 60, amount });
       case 'stay':
         return t('stay', { count });
+      case 'tax':
+        return t(Reflect.get(worked, 'included') === true ? 'taxWithin' : 'tax', {
+          percent: percentOf(numberIn(worked, 'rate')).toLocaleString(language, { maximumFractionDigits: 3 }),
+          of: say(numberIn(worked, 'of')),
+          tax: say(numberIn(worked, 'tax')),
+        });
       default:
         return `${(numberIn(worked, 'share') / 100).toLocaleString(language)}%`;
     }

@@ -11,6 +11,7 @@ export const accountingWords = defineWords({
     cash: 'Money received',
     clearing: 'Refunds in progress',
     deposit: 'Deposits of families',
+    tax: 'Sales tax owed',
     title: 'QuickBooks and Xero',
     help: 'What your accounts are called there. The files for both are under Download on the transactions and invoices reports. Leave a field blank for the usual name shown in it.',
     quickBooks: 'Account in QuickBooks',
@@ -20,7 +21,7 @@ export const accountingWords = defineWords({
   es: () => import('./accounting-words.es.ts'),
 });
 
-const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit'] as const;
+const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit', 'tax'] as const;
 
 /** The word of a kind of account. */
 export const accountKey = (kind: string): (typeof kinds)[number] => kinds.find((one) => one === kind) ?? 'income';

@@ -13,6 +13,7 @@ export type ReportName =
   | 'aging'
   | 'revenue'
   | 'held'
+  | 'tax'
   | 'year'
   | 'transactions'
   | 'invoices'

@@ -78,6 +78,15 @@ export type RevenueRowsQueryVariables = Exact<{
 
 export type RevenueRowsQuery = { getRevenueReport: Array<{ category: string, room_name: string | null, students: number, amount: number }> };
 
+export type SalesTaxRowsQueryVariables = Exact<{
+  location?: string | number | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type SalesTaxRowsQuery = { getSalesTaxReport: Array<{ location: string, category: string, sales: number, taxable: number, tax: number }> };
+
 export type YearReceiptRowsQueryVariables = Exact<{
   location?: string | number | null | undefined;
   from: string;
@@ -122,6 +131,7 @@ export const SummaryRowsDocument = /* @__PURE__ */ document<SummaryRowsQuery, Su
 export const AgingRowsDocument = /* @__PURE__ */ document<AgingRowsQuery, AgingRowsQueryVariables>("query AgingRows($location:ID$to:Date$room:ID){getAgingReport(location:$location end_date:$to room:$room){student_id student_name payer_name room_name oldest to_30 to_60 to_90 over total __typename}}", { "shows":["app_user","billing_agency","invoice","ledger_account","ledger_entry","ledger_line","location","room","student","timezone"] });
 export const DepositRowsDocument = /* @__PURE__ */ document<DepositRowsQuery, DepositRowsQueryVariables>("query DepositRows($location:ID$to:Date){getDepositReport(location:$location end_date:$to){id number date location student_id student_name payer_name name held __typename}}", { "shows":["app_user","billing_agency","invoice","invoice_item","ledger_entry","ledger_line","location","student","timezone"] });
 export const RevenueRowsDocument = /* @__PURE__ */ document<RevenueRowsQuery, RevenueRowsQueryVariables>("query RevenueRows($location:ID$from:Date!$to:Date!$room:ID){getRevenueReport(location:$location start_date:$from end_date:$to room:$room){category room_name students amount __typename}}", { "shows":["attendance_room","charge_category","invoice","ledger_account","ledger_entry","ledger_line","location","room","student","timezone"] });
+export const SalesTaxRowsDocument = /* @__PURE__ */ document<SalesTaxRowsQuery, SalesTaxRowsQueryVariables>("query SalesTaxRows($location:ID$from:Date!$to:Date!){getSalesTaxReport(location:$location start_date:$from end_date:$to){location category sales taxable tax __typename}}", { "shows":["charge_category","ledger_account","ledger_entry","ledger_line","location"] });
 export const YearReceiptRowsDocument = /* @__PURE__ */ document<YearReceiptRowsQuery, YearReceiptRowsQueryVariables>("query YearReceiptRows($location:ID$from:Date!$to:Date!){getYearReceiptReport(location:$location start_date:$from end_date:$to){payer_id payer_name email student_name provider ein amount mailed_at __typename}}", { "shows":["app_user","billing_setting","credit","invoice","ledger_entry","ledger_line","location","payment","student","year_receipt"] });
 export const PayerYearPaperDocument = /* @__PURE__ */ document<PayerYearPaperQuery, PayerYearPaperQueryVariables>("query PayerYearPaper($year:Int!$user:ID){paper:downloadYearReceipt(year:$year user_id:$user){status message url __typename}}", { "shows":["app_user","audit","billing_setting","centre","credit","guardian_link","invoice","ledger_entry","ledger_line","location","payment","student"] });
 export const MakeReportDocument = /* @__PURE__ */ document<MakeReportQuery, MakeReportQueryVariables>("query MakeReport($report:String!$location:ID$from:Date$to:Date$room:ID$type:String){exportBillingReport(report:$report location:$location start_date:$from end_date:$to room:$room type:$type){status message file __typename}}", { "shows":["app_user","audit","billing_agency","credit","invoice","ledger_account","ledger_entry","ledger_line","location","student","timezone"] });

@@ -66,6 +66,17 @@ export const reportScreens = {
     ]),
     load: () => import('../screens/DepositReport.tsx'),
   }),
+  'billing.report.tax': screen({
+    path: '/billing/report-tax',
+    rule: 'admin',
+    title: { en: 'Sales tax', es: 'Impuesto a las ventas' },
+    parent: 'billing.reports',
+    located: true,
+    asks: asksHere(documents, ({ SalesTaxRowsDocument }, { place, address }) => [
+      question(SalesTaxRowsDocument, { location: place.id, ...daysAsked(address, place.today) }),
+    ]),
+    load: () => import('../screens/SalesTaxReport.tsx'),
+  }),
   'billing.report.transactions': screen({
     path: '/billing/report-transactions',
     rule: 'admin',

@@ -16,6 +16,7 @@ const BillingReports = ({ place }: Located) => {
     { to: href('billing.report.aging'), name: t('aging'), text: t('agingText') },
     { to: href('billing.report.revenue'), name: t('revenue'), text: t('revenueText') },
     { to: href('billing.report.deposits'), name: t('held'), text: t('heldText') },
+    { to: href('billing.report.tax'), name: t('tax'), text: t('taxText') },
     { to: href('billing.report.year'), name: t('year'), text: t('yearText') },
     { to: href('billing.report.transactions'), name: t('transactions'), text: t('transactionsText') },
     { to: href('billing.report.invoices'), name: t('invoices'), text: t('invoicesText') },

@@ -27,6 +27,7 @@ const kinds = {
   cash: 'cash',
   clearing: 'clearing',
   deposit: 'deposit',
+  tax: 'taxOwed',
 } as const;
 
 const parts = [
