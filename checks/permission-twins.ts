@@ -65,6 +65,7 @@ export const beside = [
   'outbox',
   'push_message',
   'reader_epoch',
+  'reminder',
   'session',
   'sign_in_link',
   'ticket_letter',
