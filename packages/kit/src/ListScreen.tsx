@@ -42,6 +42,7 @@ export const ListScreen = <F extends string>({
   empty,
   panel,
   detail,
+  tabs,
   children,
 }: {
   answer: ListAnswer;
@@ -52,12 +53,13 @@ export const ListScreen = <F extends string>({
   empty: ReactNode;
   panel?: ReactNode;
   detail?: ReactNode;
+  tabs?: ReactNode;
   children: ReactNode;
 }) => {
   const showing = useShowing(answer.page);
   const none = answer.page?.total === 0 && !state.filtered;
   return (
-    <Screen count={answer.page?.total} actions={actions} detail={detail} panel={panel}>
+    <Screen count={answer.page?.total} actions={actions} detail={detail} tabs={tabs} panel={panel}>
       {none ? null : (
         <FilterRow state={state} saved={saved} showing={showing}>
           {filters}

@@ -8,6 +8,7 @@ import { useWindowTitle } from './title.ts';
 /**
  * The frame of a screen: breadcrumbs where there is something above it, heading with count and actions, content.
  * @param title the record's name; the row's own title when left out
+ * @param tabs the way between the screens of one area, below the heading
  * @param head replaces the whole heading, as records with a picture do
  * @param panel stands beside the content from 1200 px (see SidePanel)
  */
@@ -16,6 +17,7 @@ export const Screen = ({
   count,
   detail,
   actions,
+  tabs,
   head,
   panel,
   children,
@@ -24,6 +26,7 @@ export const Screen = ({
   count?: number | undefined;
   detail?: ReactNode;
   actions?: ReactNode;
+  tabs?: ReactNode;
   head?: ReactNode;
   panel?: ReactNode;
   children: ReactNode;
@@ -37,6 +40,7 @@ export const Screen = ({
       <div className={classes.content}>
         <Crumbs home={frame.home} above={frame.above} title={shown} />
         {head ?? <PageTitle title={shown} count={count} detail={detail} actions={actions} />}
+        {tabs}
         {children}
       </div>
       {panel}

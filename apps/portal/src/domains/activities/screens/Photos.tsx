@@ -36,6 +36,7 @@ const Photos = ({ place: { id: location, zone, rooms } }: LocatedWithRooms) => {
   ];
   return (
     <Screen
+      tabs={<PhotoTabs here="students" />}
       actions={
         held.length > 0 ? (
           <Button loading={approve.busy} onClick={() => void approve.run({ ids: held.slice(0, 100), approved: true })}>
@@ -44,7 +45,6 @@ const Photos = ({ place: { id: location, zone, rooms } }: LocatedWithRooms) => {
         ) : null
       }
     >
-      <PhotoTabs here="students" />
       <PhotoUpload location={location} zone={zone} room={room} onArrived={again} />
       <div className={classes.filters}>
         <RoomFilter rooms={rooms} value={room} onChange={setRoom} />

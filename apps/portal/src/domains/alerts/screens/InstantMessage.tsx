@@ -1,3 +1,4 @@
+import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
@@ -25,21 +26,21 @@ const InstantMessage = ({ place }: Located) => {
       key: 'text',
       label: t('text'),
       content: () => (
-        <>
+        <Stack gap="xl">
           <TextForm location={place.id} onSent={() => setRound(round + 1)} />
           <SentTexts key={round} location={place.id} />
-        </>
+        </Stack>
       ),
     },
     {
       key: 'alert',
       label: t('alert'),
       content: () => (
-        <>
+        <Stack gap="xl">
           <AlertForm place={place} onSent={show} />
           {allows(role, 'manager') ? <AlertWaysForm key={place.id} place={place} /> : null}
           <SentAlerts location={place.id} onOpen={show} />
-        </>
+        </Stack>
       ),
     },
   ];

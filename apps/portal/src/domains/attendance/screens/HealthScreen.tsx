@@ -44,37 +44,35 @@ const HealthScreen = ({ place: { id: location, today, rooms, zone } }: LocatedWi
   const { data } = useAsk(HealthScreensDocument, { location, date, room: room || null }, { keep: ['date', 'room'] });
   const screens = data?.getHealthScreens;
   return (
-    <>
-      <AreaTabs here="health" date={date} />
-      <Screen
-        actions={date === today ? <Button onClick={() => setRecording(true)}>{t('record')}</Button> : undefined}
-        panel={
-          recording ? <RecordPanel location={location} today={today} onClose={() => setRecording(false)} /> : undefined
-        }
-      >
-        <Stack gap="l">
-          <section>
-            <h2>{t('answers')}</h2>
-            <div className={classes.row}>
-              <DateField label={t('day')} value={date} max={today} onChange={(next) => setDate(next || null)} />
-              <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
-            </div>
-            {screens ? null : <RowsSkeleton rows={4} />}
-            {screens?.length === 0 ? (
-              <EmptyState picture={<DoorPicture />} title={t('none')}>
-                {t('noneText')}
-              </EmptyState>
-            ) : null}
-            <ul className={classes.lines}>
-              {(screens ?? []).map((one) => (
-                <Line key={one.id} one={one} zone={zone} />
-              ))}
-            </ul>
-          </section>
-          <Questions location={location} />
-        </Stack>
-      </Screen>
-    </>
+    <Screen
+      tabs={<AreaTabs here="health" date={date} />}
+      actions={date === today ? <Button onClick={() => setRecording(true)}>{t('record')}</Button> : undefined}
+      panel={
+        recording ? <RecordPanel location={location} today={today} onClose={() => setRecording(false)} /> : undefined
+      }
+    >
+      <Stack gap="l">
+        <section>
+          <h2>{t('answers')}</h2>
+          <div className={classes.row}>
+            <DateField label={t('day')} value={date} max={today} onChange={(next) => setDate(next || null)} />
+            <RoomFilter rooms={rooms} value={room} onChange={setRoom} />
+          </div>
+          {screens ? null : <RowsSkeleton rows={4} />}
+          {screens?.length === 0 ? (
+            <EmptyState picture={<DoorPicture />} title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          ) : null}
+          <ul className={classes.lines}>
+            {(screens ?? []).map((one) => (
+              <Line key={one.id} one={one} zone={zone} />
+            ))}
+          </ul>
+        </section>
+        <Questions location={location} />
+      </Stack>
+    </Screen>
   );
 };
 

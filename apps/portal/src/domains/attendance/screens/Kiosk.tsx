@@ -50,8 +50,8 @@ const Kiosk = ({ place: { id: location, zone, today } }: Located) => {
   const conflicts = data?.getKioskConflicts?.data ?? [];
   return (
     <>
-      <AreaTabs here="kiosk" date={today} />
       <Screen
+        tabs={<AreaTabs here="kiosk" date={today} />}
         actions={
           manages ? (
             <Button variant={current.length > 0 ? 'default' : 'filled'} onClick={() => setSettingUp(true)}>

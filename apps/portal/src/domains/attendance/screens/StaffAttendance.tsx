@@ -103,9 +103,9 @@ const StaffAttendance = ({ place: { id: location, name, rooms, zone, today } }: 
   const shown = days?.find((day) => idOf(day) === open);
   return (
     <>
-      <AreaTabs here="staff" date={date} />
       <PaperLine place={name} span={{ from: date, to: date }} />
       <ListScreen
+        tabs={<AreaTabs here="staff" date={date} />}
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={

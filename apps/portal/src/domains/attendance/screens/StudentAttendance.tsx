@@ -138,10 +138,10 @@ const StudentAttendance = ({ place: { id: location, name, rooms, zone, today } }
   const shown = days?.find((day) => idOf(day) === open);
   return (
     <>
-      <AreaTabs here="students" date={date} />
       <PaperLine place={name} span={{ from: date, to: date }} />
       {isToday ? <Forgotten location={location} zone={zone} /> : null}
       <ListScreen
+        tabs={<AreaTabs here="students" date={date} />}
         state={state}
         answer={{ page: wholeList(rows), error, again }}
         detail={

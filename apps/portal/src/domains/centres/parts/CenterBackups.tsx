@@ -12,6 +12,7 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useOpening } from '@nestling/kit/opening.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
+import { refusalOf } from '@nestling/kit/refusal.ts';
 import { Section } from '@nestling/kit/Section.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -39,6 +40,8 @@ export const CenterBackups = ({ center }: { center: string }) => {
     return change;
   });
   const backups = data?.getAwsCenterDatabaseBackups;
+  // Outside of the platform's own center nobody may: then there is nothing to show.
+  if (error && refusalOf(error).code === 'FORBIDDEN') return null;
   const busy = backups?.some(({ status }) => status === 'waiting' || status === 'running') ?? true;
   return (
     <Section title={t('backups')} help={t('backupsHelp')}>

@@ -28,6 +28,7 @@ export const Programs = <D extends object, P extends Program>({
   revoke,
   onAdd,
   detail,
+  tabs,
   children,
 }: {
   document: TypedDocumentNode<D, Record<string, never>>;
@@ -39,6 +40,7 @@ export const Programs = <D extends object, P extends Program>({
   onAdd: () => void;
   /** Stands beneath the heading. */
   detail?: ReactNode;
+  tabs?: ReactNode;
   children?: ReactNode;
 }) => {
   const t = useWords(developerWords);
@@ -90,6 +92,7 @@ export const Programs = <D extends object, P extends Program>({
         answer={answer}
         actions={add}
         detail={detail}
+        tabs={tabs}
         empty={
           <EmptyState picture={<DoorPicture />} title={words.empty} actions={add}>
             {words.emptyText}

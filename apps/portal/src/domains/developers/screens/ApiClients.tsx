@@ -35,7 +35,7 @@ const ApiClients = () => {
       more={more}
       revoke={revokeApiClient}
       onAdd={() => setAdding(true)}
-      detail={<DeveloperTabs here="apps" />}
+      tabs={<DeveloperTabs here="apps" />}
     >
       {adding ? (
         <NewClient

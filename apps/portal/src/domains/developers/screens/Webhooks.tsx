@@ -74,7 +74,7 @@ const Webhooks = () => {
         state={state}
         answer={answer}
         actions={add}
-        detail={<DeveloperTabs here="webhooks" />}
+        tabs={<DeveloperTabs here="webhooks" />}
         empty={
           <EmptyState picture={<DoorPicture />} title={t('none')} actions={add}>
             {t('noneText')}

@@ -29,13 +29,13 @@ export const CredentialList = ({
   location,
   today,
   of,
-  detail,
+  tabs,
   head,
 }: {
   location: string;
   today: string;
   of: string | null;
-  detail?: ReactNode;
+  tabs?: ReactNode;
   head?: (handIn: (kind: string) => void) => ReactNode;
 }) => {
   const { t } = useCredentialWords();
@@ -79,7 +79,7 @@ export const CredentialList = ({
       state={state}
       answer={answer}
       actions={add}
-      detail={detail}
+      tabs={tabs}
       filters={
         <>
           <FilterMenu

@@ -30,11 +30,11 @@ const PER_PAGE = 200;
 export const FileList = ({
   type,
   location,
-  detail,
+  tabs,
 }: {
   type: 'document' | 'other';
   location: string;
-  detail?: ReactNode;
+  tabs?: ReactNode;
 }) => {
   const t = useWords(fileWords);
   const { language } = useSpeech();
@@ -125,7 +125,7 @@ export const FileList = ({
       state={state}
       answer={answer}
       actions={actions}
-      detail={detail}
+      tabs={tabs}
       filters={
         <>
           <FilterMenu

@@ -66,7 +66,7 @@ export const LocationPapers = ({ location, today }: { location: string; today: s
     <ListScreen
       state={state}
       answer={answer}
-      detail={<DocumentTabs here="papers" />}
+      tabs={<DocumentTabs here="papers" />}
       filters={
         <FilterMenu
           name={t('state')}

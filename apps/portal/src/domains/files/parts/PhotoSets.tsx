@@ -68,7 +68,7 @@ export const PhotoSets = ({ type, location }: { type: 'staff' | 'facility'; loca
         state={state}
         answer={answer}
         actions={add}
-        detail={<PhotoTabs here={type} />}
+        tabs={<PhotoTabs here={type} />}
         filters={
           <>
             <DateField

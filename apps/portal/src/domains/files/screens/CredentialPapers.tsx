@@ -4,7 +4,7 @@ import { CredentialTabs } from '../credentials/CredentialTabs.tsx';
 
 /** What the team of a location has handed in. */
 const CredentialPapers = ({ place: { id, today } }: Located) => (
-  <CredentialList location={id} today={today} of={null} detail={<CredentialTabs here="papers" />} />
+  <CredentialList location={id} today={today} of={null} tabs={<CredentialTabs here="papers" />} />
 );
 
 export default CredentialPapers;

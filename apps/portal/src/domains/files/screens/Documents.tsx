@@ -16,13 +16,13 @@ const Documents = ({ place }: Located) => {
   if (of === 'immunizations')
     return (
       <Suspense fallback={<RowsSkeleton />}>
-        <ReportList location={place.id} detail={<DocumentTabs here="immunizations" />} />
+        <ReportList location={place.id} tabs={<DocumentTabs here="immunizations" />} />
       </Suspense>
     );
   return of === 'papers' ? (
     <LocationPapers location={place.id} today={place.today} />
   ) : (
-    <FileList type="document" location={place.id} detail={<DocumentTabs here="documents" />} />
+    <FileList type="document" location={place.id} tabs={<DocumentTabs here="documents" />} />
   );
 };
 

@@ -61,9 +61,8 @@ const TeamCredentials = ({ place: { id: location, today } }: Located) => {
     ),
   ];
   return (
-    <Screen>
+    <Screen tabs={<CredentialTabs here="standing" />}>
       <Stack gap="m">
-        <CredentialTabs here="standing" />
         {asks ? <Requirements location={location} onClose={() => setAsks(false)} /> : null}
         {data ? null : <Pending error={error} onRetry={again} rows={6} />}
         {data && members.length === 0 ? (

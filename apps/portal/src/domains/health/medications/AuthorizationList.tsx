@@ -17,7 +17,7 @@ import { useMedicineWords } from './medicine-words.ts';
 const filters = ['status', 'of'] as const;
 
 /** What was signed at a location: what waits for the office, what is in force, what is over. */
-export const AuthorizationList = ({ location, detail }: { location: string; detail: ReactNode }) => {
+export const AuthorizationList = ({ location, tabs }: { location: string; tabs: ReactNode }) => {
   const { t, stateName, planOf, daysOf } = useMedicineWords();
   const state = useListState(filters);
   const { open, show, close } = usePanel();
@@ -38,7 +38,7 @@ export const AuthorizationList = ({ location, detail }: { location: string; deta
     <ListScreen
       state={state}
       answer={answer}
-      detail={detail}
+      tabs={tabs}
       filters={
         <FilterMenu
           name={t('status')}

@@ -20,7 +20,7 @@ const filters = ['of', 'start', 'end'] as const;
 type Row = NonNullable<MedicineEventsQuery['medicationEvents']>['data'][number];
 
 /** Who gave what to whom, from day to day, and on paper for the inspector. */
-export const LogList = ({ location, today, detail }: { location: string; today: string; detail: ReactNode }) => {
+export const LogList = ({ location, today, tabs }: { location: string; today: string; tabs: ReactNode }) => {
   const { t, language, kindName, amountOf } = useMedicineWords();
   const manager = allows(usePerson().role, 'manager');
   const state = useListState(filters);
@@ -60,7 +60,7 @@ export const LogList = ({ location, today, detail }: { location: string; today: 
     <ListScreen
       state={state}
       answer={answer}
-      detail={detail}
+      tabs={tabs}
       actions={
         manager ? (
           <ReportActions

@@ -27,7 +27,7 @@ const filters = ['show', 'outbreak', 'of'] as const;
 const late = ['due', 'overdue', 'expired', 'expiring', 'unknown'];
 
 /** Who misses what at a location, for the office and the inspector; and who stays home in an outbreak. */
-export const ReportList = ({ location, detail }: { location: string; detail: ReactNode }) => {
+export const ReportList = ({ location, tabs }: { location: string; tabs: ReactNode }) => {
   const t = useWords(healthWords);
   const state = useListState(filters);
   const { open, show, close } = usePanel();
@@ -69,9 +69,9 @@ export const ReportList = ({ location, detail }: { location: string; detail: Rea
           paper={false}
         />
       }
+      tabs={tabs}
       detail={
         <>
-          {detail}
           <Rules location={location} />
           {outbreak ? <p>{t('outbreakText', { series: seriesWord(t, outbreak) })}</p> : null}
         </>

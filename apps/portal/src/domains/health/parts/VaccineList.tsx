@@ -25,7 +25,7 @@ const ages = ({ dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th }: Va
   [dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th].filter(Boolean).join(' · ');
 
 /** The vaccines the centre knows, with their codes and usual ages. */
-export const VaccineList = ({ detail }: { detail: ReactNode }) => {
+export const VaccineList = ({ tabs }: { tabs: ReactNode }) => {
   const t = useWords(healthWords);
   const manages = useMay()('manage_health');
   const state = useListState([]);
@@ -68,7 +68,7 @@ export const VaccineList = ({ detail }: { detail: ReactNode }) => {
         state={state}
         answer={answer}
         actions={add}
-        detail={detail}
+        tabs={tabs}
         empty={
           <EmptyState picture={<PaperPicture />} title={t('vaccineNone')} actions={add}>
             {t('codeHelp')}

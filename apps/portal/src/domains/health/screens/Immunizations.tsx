@@ -22,7 +22,7 @@ const Immunizations = ({ place }: Located) => {
       ]}
     />
   );
-  return here === 'report' ? <ReportList location={place.id} detail={tabs} /> : <VaccineList detail={tabs} />;
+  return here === 'report' ? <ReportList location={place.id} tabs={tabs} /> : <VaccineList tabs={tabs} />;
 };
 
 export default Immunizations;

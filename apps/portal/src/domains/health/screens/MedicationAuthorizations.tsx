@@ -23,9 +23,9 @@ const MedicationAuthorizations = ({ place }: Located) => {
     />
   );
   return here === 'log' ? (
-    <LogList location={place.id} today={place.today} detail={tabs} />
+    <LogList location={place.id} today={place.today} tabs={tabs} />
   ) : (
-    <AuthorizationList location={place.id} detail={tabs} />
+    <AuthorizationList location={place.id} tabs={tabs} />
   );
 };
 

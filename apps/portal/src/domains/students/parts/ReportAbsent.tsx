@@ -13,7 +13,7 @@ const ReportAbsent = ({ student, name, zone }: { student: string; name: string; 
   const report = useAction(reportStudentAbsence);
   if (!asked)
     return (
-      <Button variant="transparent" px={0} onClick={() => setAsked(true)}>
+      <Button variant="transparent" px={0} h="auto" mih={44} onClick={() => setAsked(true)}>
         {t('absentToday')}
       </Button>
     );
