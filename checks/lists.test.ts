@@ -81,6 +81,7 @@ test('what is excused is a list, and lacks it', () => {
 /** Where a tick of the browser's own is right, and why. */
 const ownTicks: Readonly<Record<string, string>> = {
   'billing/family/parts/PayDialog': 'each bill is a line with its amount',
+  'forms/fill/fields/Tick': 'a guest’s form comes without Mantine',
   'permissions/parts/Matrix': 'a cell of a table of several hundred',
   'permissions/parts/NavigationGroup': 'a line of a tree, with its roles',
   'students/record/InlineEdit': 'stands for a moment where the words of the fact stood',

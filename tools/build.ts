@@ -16,7 +16,8 @@ const portal: Built = {
   name: 'the portal',
   workspace: 'apps/portal',
   from: [...shared, 'apps/portal', ...['contract', 'kit', 'player', 'rules', 'ui'].map((name) => `packages/${name}`)],
-  made: 'apps/portal/dist/index.html',
+  // What is built last.
+  made: 'apps/portal/dist/web-form.html',
 };
 const player: Built = {
   name: 'the player page',

@@ -1,11 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { stringifyDocument } from '@urql/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { RefreshTokenDocument } from './src/domains/auth/refreshToken.graphql.ts';
+import { documentsAsText, pressed } from './vite.parts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
@@ -136,20 +134,6 @@ const gallery = (): Plugin => ({
   },
 });
 
-const brotli = promisify(brotliCompress);
-
-/** Puts beside each script and style sheet its Brotli form, as small as it goes; the api sends it as it stands. */
-const pressed = (): Plugin => ({
-  name: 'pressed',
-  apply: 'build',
-  writeBundle: async ({ dir = '' }, bundle) => {
-    const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
-    await Promise.all(
-      files.map(async (file) => writeFile(join(dir, `${file}.br`), await brotli(await readFile(join(dir, file))))),
-    );
-  },
-});
-
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), ahead(), pressed(), gallery()],
@@ -157,10 +141,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      // Documents travel as text: the parser and printer of urql stay out of what is fetched.
-      ...(command === 'build'
-        ? { '@0no-co/graphql.web': join(import.meta.dirname, 'src/graphql/documents-as-text.ts') }
-        : {}),
+      ...(command === 'build' ? documentsAsText : {}),
     },
   },
   server: {

@@ -2,7 +2,8 @@ import { whole } from '@nestling/ui/lazy.ts';
 import { withWords } from '@nestling/ui/words.ts';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { screenRows } from './addresses.ts';
+import { callProduct, screenRows } from './addresses.ts';
+import { onProduct } from './appearance/appearance.ts';
 import { type Guarded, sentElsewhere, unknownAddress } from './guard.ts';
 import { Root } from './Root.tsx';
 import type { Code, Frame, Load, Part, Row, Screen, ScreenId } from './screen.ts';
@@ -19,6 +20,8 @@ declare module '@tanstack/react-router' {
     readonly frame?: Frame;
   }
 }
+
+onProduct(callProduct);
 
 /** `/students/:camId`, `:status?` and `/{product}-plan` as TanStack Router writes them. */
 export const routerPath = (path: string): string =>

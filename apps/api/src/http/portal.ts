@@ -32,6 +32,9 @@ const policy = (request: FastifyRequest, gatewayPort: number, others: readonly s
   ].join('; ');
 };
 
+/** The address of a public form, which is a page of its own. */
+const guestForm = /^\/web-form\/[^/?]+\/view\/?(\?|$)/;
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built portal from `folder`: hashed files for ever, every other path its start page. */
@@ -72,7 +75,7 @@ export const servePortal = async (
       ['GET', 'HEAD'].includes(request.method) &&
       !request.url.startsWith('/assets/') &&
       !request.url.startsWith('/graphql');
-    if (isPage) return reply.sendFile('index.html');
+    if (isPage) return reply.sendFile(guestForm.test(request.url) ? 'web-form.html' : 'index.html');
     return answerNothing(request, reply);
   });
 };

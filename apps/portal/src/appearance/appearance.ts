@@ -2,7 +2,6 @@ import { normalHex } from '@nestling/ui/colour/hex.ts';
 import type { Tone } from '@nestling/ui/colour/tone.ts';
 import { loadLanguage, type Speech } from '@nestling/ui/words.ts';
 import { useSyncExternalStore } from 'react';
-import { callProduct } from '../addresses.ts';
 import { ThemeSettingDocument } from '../domains/settings/getThemeSetting.graphql.ts';
 import { post } from '../graphql/post.ts';
 import { chosenLocale, keepLocale, type Locale, speechOf } from './speech.ts';
@@ -76,7 +75,13 @@ let appearance = make({
   locale: chosenLocale(),
 });
 
-callProduct(appearance.product);
+let callProduct: (name: string) => void = () => undefined;
+
+/** Tells how the center calls the product, now and whenever that changes. */
+export const onProduct = (call: (name: string) => void): void => {
+  callProduct = call;
+  call(appearance.product);
+};
 
 const watchers = new Set<() => void>();
 

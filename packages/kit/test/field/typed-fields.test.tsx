@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DateField } from '../../src/field/DateField.tsx';
 import { MoneyField } from '../../src/field/MoneyField.tsx';
 import { NumberField } from '../../src/field/NumberField.tsx';
 import { PhoneField } from '../../src/field/PhoneField.tsx';
+import { useNumber } from '../../src/field/use-number.ts';
 import { renderPart } from '../stage.tsx';
 import { OneField } from './form.tsx';
 
@@ -51,6 +53,31 @@ test('an empty number is null, one outside of its range is not sent', async () =
   await userEvent.clear(field());
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('a number is read and judged in an input of another kind too', async () => {
+  const Plain = () => {
+    const [value, onChange] = useState<number | null>(null);
+    const { input, problem, leave } = useNumber({ value, onChange }, { decimals: 1, min: -5, max: 5 });
+    return (
+      <>
+        <label>
+          The field <input {...input} onBlur={leave} />
+        </label>
+        <p>{problem ?? `Held: ${value}`}</p>
+      </>
+    );
+  };
+  await renderPart(() => <Plain />);
+  await userEvent.type(field(), '-6');
+  await userEvent.tab();
+  expect(screen.getByText('Enter -5 or more.')).toBeDefined();
+  expect(field().validity.customError).toBe(true);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '2.5{ArrowUp}');
+  expect(field().value).toBe('3.5');
+  expect(screen.getByText('Held: 3.5')).toBeDefined();
+  expect(field().validity.customError).toBe(false);
 });
 
 test('arrow keys change a number within its range', async () => {

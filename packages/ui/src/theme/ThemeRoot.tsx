@@ -3,19 +3,7 @@ import type { Tone } from '../colour/tone.ts';
 import { keepTokens, keptTokens } from './kept-tokens.ts';
 import { LookContext } from './look-context.ts';
 import { lookNow, watchLook } from './look-part.ts';
-
-/** Shows a sheet while it is wanted. A page under `style-src 'self'` refuses a style element, but not this. */
-const useSheet = (text: string | null): void => {
-  useLayoutEffect(() => {
-    if (!text || !('adoptedStyleSheets' in document)) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [text]);
-};
+import { useSheet, useTone } from './sheet.ts';
 
 /**
  * Gives everything below it the centre's look. The first page is drawn in the tokens it comes with, or in those of the last
@@ -32,9 +20,6 @@ export const ThemeRoot = ({ colour, tone, children }: { colour: string; tone: To
   useLayoutEffect(() => {
     if (look) keepTokens(colour, look.tokens);
   }, [look, colour]);
-  useLayoutEffect(() => {
-    document.documentElement.dataset.mantineColorScheme = tone;
-    document.documentElement.dataset.respectReducedMotion = 'true';
-  }, [tone]);
+  useTone(tone);
   return <LookContext value={inForce}>{children}</LookContext>;
 };

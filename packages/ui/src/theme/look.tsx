@@ -2,8 +2,9 @@ import { DEFAULT_THEME, MantineContext, MantineThemeContext, mergeMantineTheme }
 import { type ComponentType, type ContextType, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { paletteOf } from '../colour/shades.ts';
 import { type Look, LookContext } from './look-context.ts';
+import { mantineText } from './mantine-variables.ts';
 import { themeOf } from './theme.ts';
-import { mantineText, tokensText } from './variables.ts';
+import { tokensText } from './variables.ts';
 
 /** The look of a colour, `#rrggbb`. */
 export const lookOf = (colour: string): Look => {

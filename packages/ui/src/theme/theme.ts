@@ -4,8 +4,8 @@ import {
   type MantineThemeOverride,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { type Palette, paletteOf, type Shades } from '../colour/shades.ts';
-import { statusColours } from './tokens.ts';
+import type { Palette, Shades } from '../colour/shades.ts';
+import { themeColours } from './theme-colours.ts';
 
 const grey: Shades = [
   '#faf8f5',
@@ -31,14 +31,6 @@ const dark: Shades = [
   '#191919',
   '#141414',
 ];
-
-/** The colours a component may ask for by name, besides grey. */
-export const themeColours = (brand: Palette): Record<'brand' | 'red' | 'green' | 'orange', Palette> => ({
-  brand,
-  red: paletteOf(statusColours.danger),
-  green: paletteOf(statusColours.success),
-  orange: paletteOf(statusColours.warning),
-});
 
 /**
  * Each colour takes its own shade per mode, through the variables `--n-fill-<colour>` and so on.

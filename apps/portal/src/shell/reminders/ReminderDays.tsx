@@ -48,11 +48,11 @@ export const ReminderDays = ({
   return (
     <>
       <DateField {...due} />
-      <Row align="end">
+      <div className={classes.days}>
         <DateField {...from} />
         <NumberField {...every} min={1} max={90} />
         <DateField {...until} />
-      </Row>
+      </div>
       <p className={classes.help}>{help}</p>
       {day && isSilent ? (
         <Row>

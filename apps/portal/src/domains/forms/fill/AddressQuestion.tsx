@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { type Address, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { useId } from 'react';
+import { LineField } from './fields/LineField.tsx';
 import classes from './fill.module.css';
+import { Options } from './Options.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
 
@@ -18,7 +18,6 @@ const parts = [
 export const AddressQuestion = ({ block, required, value, onChange, onLeave, error }: QuestionProps) => {
   const t = useWords(fillWords);
   const { language } = useSpeech();
-  const id = useId();
   const { label, help } = inLanguage(block, language);
   const address = typeof value === 'object' && 'line' in value ? value : none;
   const set = (key: keyof Address, text: string) => {
@@ -26,20 +25,10 @@ export const AddressQuestion = ({ block, required, value, onChange, onLeave, err
     onChange(Object.values(next).every((part) => part === '') ? undefined : next);
   };
   return (
-    <fieldset className={classes.choices} aria-describedby={id} aria-invalid={error !== undefined}>
-      <legend className={classes.legend}>
-        {label}
-        {required ? (
-          <span className={classes.asterisk} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
-      </legend>
-      {help ? <p className={classes.help}>{help}</p> : null}
+    <Options label={label} help={help} required={required} error={error}>
       <div className={classes.address}>
         {parts.map(({ key, words, complete }) => (
-          <TextInput
+          <LineField
             key={key}
             id={key === 'line' ? `q-${block.id}` : undefined}
             className={classes[key]}
@@ -51,9 +40,6 @@ export const AddressQuestion = ({ block, required, value, onChange, onLeave, err
           />
         ))}
       </div>
-      <p id={id} className={classes.error}>
-        {error}
-      </p>
-    </fieldset>
+    </Options>
   );
 };

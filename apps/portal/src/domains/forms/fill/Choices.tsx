@@ -2,6 +2,7 @@ import { inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useId } from 'react';
 import classes from './fill.module.css';
+import { Options } from './Options.tsx';
 import { optionWords, type QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
 
@@ -19,26 +20,7 @@ export const Choices = ({ block, required, value, onChange, onLeave, error }: Qu
     : (block.options ?? []).map((option) => ({ id: option.id, words: optionWords(option, language) }));
   const chosen = value === undefined ? '' : String(value);
   return (
-    <fieldset
-      className={classes.choices}
-      aria-invalid={error !== undefined}
-      aria-describedby={`${name}-error ${name}-help`}
-      onBlur={onLeave}
-    >
-      <legend className={classes.legend}>
-        {label}
-        {required ? (
-          <span className={classes.asterisk} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
-      </legend>
-      {help ? (
-        <p id={`${name}-help`} className={classes.help}>
-          {help}
-        </p>
-      ) : null}
+    <Options label={label} help={help} required={required} error={error} onLeave={onLeave}>
       <div className={classes.options} data-rating={rating}>
         {options.map(({ id, words }, at) => (
           <label key={id} className={classes.choice} data-chosen={chosen === id}>
@@ -60,9 +42,6 @@ export const Choices = ({ block, required, value, onChange, onLeave, error }: Qu
           </button>
         ) : null}
       </div>
-      <p id={`${name}-error`} className={classes.error}>
-        {error}
-      </p>
-    </fieldset>
+    </Options>
   );
 };

@@ -1,11 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
 import { unreadableIn } from '@nestling/kit/field/unreadable.ts';
-import type { FormDocument } from '@nestling/rules/forms/blocks.ts';
-import { inLanguage, isSigned } from '@nestling/rules/forms/blocks.ts';
+import { type AnswerValue, type Block, type FormDocument, inLanguage, isSigned } from '@nestling/rules/forms/blocks.ts';
 import { esignConsent } from '@nestling/rules/forms/consent.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AnswerLine } from './AnswerLine.tsx';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Press } from './fields/Press.tsx';
+import { Tick } from './fields/Tick.tsx';
 import classes from './fill.module.css';
 import { Question, Shown } from './Question.tsx';
 import type { FillingState, Problems } from './use-filling.ts';
@@ -42,7 +41,7 @@ const useSentence = () => {
 /**
  * The pages of a form with their questions, what is wrong on top and at each question, and the way on.
  * @param send hands the answers in, with whether it was agreed to sign on the screen; answers what the server holds against them, by block
- * @param only the blocks that may be changed; the others are read. Empty: all
+ * @param only the blocks that may be changed; the others are read, as `read` draws them. Empty: all
  */
 export const FillForm = ({
   document,
@@ -51,6 +50,7 @@ export const FillForm = ({
   label,
   busy,
   only: named = [],
+  read = () => null,
   aside,
 }: {
   document: FormDocument;
@@ -59,6 +59,7 @@ export const FillForm = ({
   label: string;
   busy: boolean;
   only?: readonly string[];
+  read?: (block: Block, value: AnswerValue) => ReactNode;
   aside?: ReactNode;
 }) => {
   const t = useWords(fillWords);
@@ -144,7 +145,7 @@ export const FillForm = ({
           if (block.type === 'heading' || block.type === 'paragraph') return <Shown key={block.id} block={block} />;
           const value = values[block.id];
           if (only.length > 0 && !only.includes(block.id) && value !== undefined && !(block.id in problems))
-            return <AnswerLine key={block.id} block={block} value={value} note={t('asBefore')} />;
+            return <Fragment key={block.id}>{read(block, value)}</Fragment>;
           const problem = problems[block.id];
           return (
             <Question
@@ -160,23 +161,23 @@ export const FillForm = ({
         })}
       </div>
       {last && signs ? (
-        <Checkbox
+        <Tick
           id="q-consent"
           checked={consent}
-          onChange={(event) => setConsent(event.currentTarget.checked)}
+          onChange={setConsent}
           label={esignConsent[language === 'es' ? 'es' : 'en']}
           error={asksConsent && !consent ? t('needConsent') : undefined}
         />
       ) : null}
       <div className={classes.actions}>
         {page > 0 ? (
-          <Button variant="default" onClick={filling.back}>
+          <Press look="plain" onClick={filling.back}>
             {t('back')}
-          </Button>
+          </Press>
         ) : null}
-        <Button type="submit" loading={busy}>
+        <Press type="submit" busy={busy}>
           {last ? label : t('next')}
-        </Button>
+        </Press>
         {aside}
       </div>
     </form>

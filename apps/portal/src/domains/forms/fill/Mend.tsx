@@ -7,6 +7,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useEffect, useState } from 'react';
 import { documentOf, idsOf, valuesOf } from '../document.ts';
 import type { OneEntryQuery } from '../entries.graphql.ts';
+import { AnswerLine } from './AnswerLine.tsx';
 import { AskedChange } from './AskedChange.tsx';
 import { FillForm } from './FillForm.tsx';
 import classes from './fill.module.css';
@@ -67,6 +68,7 @@ export const Mend = ({ entry, own, onSaved }: { entry: Entry; own: boolean; onSa
         label={t(own ? 'sendAgain' : 'save')}
         busy={save.busy}
         only={only}
+        read={(block, value) => <AnswerLine block={block} value={value} note={t('asBefore')} />}
       />
       <LeaveGuard active={dirty} />
     </Stack>

@@ -1,11 +1,14 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type Block, inLanguage } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech } from '@nestling/ui/words.ts';
 import type { ReactNode } from 'react';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { Choices } from './Choices.tsx';
+import { LineField } from './fields/LineField.tsx';
+import { TextField } from './fields/TextField.tsx';
+import { Tick } from './fields/Tick.tsx';
 import classes from './fill.module.css';
 import { NumberQuestion } from './NumberQuestion.tsx';
+import { Options } from './Options.tsx';
 import { optionWords, type QuestionProps } from './question-props.ts';
 import { SignatureQuestion } from './SignatureQuestion.tsx';
 
@@ -17,33 +20,16 @@ export const Question = (props: QuestionProps) => {
   const { block, required, value, onChange, onLeave, error } = props;
   const { language } = useSpeech();
   const { label, help } = inLanguage(block, language);
-  const common = {
-    id: `q-${block.id}`,
-    label,
-    description: help || undefined,
-    withAsterisk: required,
-    error,
-    onBlur: onLeave,
-    'aria-required': required,
-  };
+  const common = { id: `q-${block.id}`, label, help: help || undefined, required, error, onBlur: onLeave };
   const text = typeof value === 'string' ? value : '';
   const type = (next: string) => onChange(next === '' ? undefined : next);
   switch (block.type) {
     case 'textarea':
-      return (
-        <Textarea
-          {...common}
-          autosize
-          minRows={3}
-          maxRows={14}
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      );
+      return <TextField {...common} value={text} onChange={(event) => type(event.currentTarget.value)} />;
     case 'email':
     case 'phone':
       return (
-        <TextInput
+        <LineField
           {...common}
           type={kinds[block.type]}
           autoComplete={completes[block.type]}
@@ -54,7 +40,7 @@ export const Question = (props: QuestionProps) => {
     case 'date':
     case 'time':
       return (
-        <TextInput
+        <LineField
           {...common}
           type={kinds[block.type]}
           value={text}
@@ -62,38 +48,37 @@ export const Question = (props: QuestionProps) => {
         />
       );
     case 'number':
-      return <NumberQuestion {...props} common={common} />;
+      return <NumberQuestion {...common} value={value} onChange={onChange} />;
     case 'select':
     case 'rating':
       return <Choices {...props} />;
-    case 'checkbox':
+    case 'checkbox': {
+      const chosen: readonly string[] = Array.isArray(value) ? value : [];
+      const turn = (option: string, on: boolean) => {
+        const next = on ? [...chosen, option] : chosen.filter((one) => one !== option);
+        onChange(next.length > 0 ? next : undefined);
+      };
       return (
-        <Checkbox.Group
-          label={label}
-          description={help || undefined}
-          withAsterisk={required}
-          error={error}
-          value={Array.isArray(value) ? [...value] : []}
-          onChange={(next) => onChange(next.length > 0 ? next : undefined)}
-        >
+        <Options label={label} help={help} required={required} error={error}>
           {(block.options ?? []).map((option, at) => (
-            <Checkbox
+            <Tick
               key={option.id}
               id={at === 0 ? common.id : `${common.id}-${option.id}`}
-              className={classes.option}
-              value={option.id}
               label={optionWords(option, language)}
+              checked={chosen.includes(option.id)}
+              onChange={(on) => turn(option.id, on)}
             />
           ))}
-        </Checkbox.Group>
+        </Options>
       );
+    }
     case 'address':
       return <AddressQuestion {...props} />;
     case 'signature':
     case 'initials':
       return <SignatureQuestion {...props} />;
     default:
-      return <TextInput {...common} value={text} onChange={(event) => type(event.currentTarget.value)} />;
+      return <LineField {...common} value={text} onChange={(event) => type(event.currentTarget.value)} />;
   }
 };
 

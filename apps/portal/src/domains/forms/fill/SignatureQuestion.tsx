@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
 import { inLanguage, isSignature, type Signature } from '@nestling/rules/forms/blocks.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { type PointerEvent, useRef, useState } from 'react';
+import { LineField } from './fields/LineField.tsx';
+import { Press } from './fields/Press.tsx';
 import classes from './fill.module.css';
 import type { QuestionProps } from './question-props.ts';
 import { fillWords } from './words.ts';
@@ -75,15 +76,14 @@ export const SignatureQuestion = ({ block, required, value, onChange, onLeave, e
   };
   return (
     <div className={classes.sign}>
-      <TextInput
+      <LineField
         id={`q-${block.id}`}
         label={label}
-        description={[help, t(signs ? 'signature' : 'initials')].filter(Boolean).join(' ')}
-        withAsterisk={required}
-        aria-required={required}
+        help={[help, t(signs ? 'signature' : 'initials')].filter(Boolean).join(' ')}
+        required={required}
         error={error}
         onBlur={onLeave}
-        classNames={{ input: signs ? classes.signature : '' }}
+        inputClass={signs ? classes.signature : ''}
         autoComplete={signs ? 'name' : 'off'}
         value={now.name}
         onChange={(event) => keep({ ...now, name: event.currentTarget.value })}
@@ -107,9 +107,9 @@ export const SignatureQuestion = ({ block, required, value, onChange, onLeave, e
           <div className={classes.padFoot}>
             <small>{t('draw')}</small>
             {strokes.length > 0 ? (
-              <Button variant="subtle" size="compact-sm" onClick={() => keep({ name: now.name })}>
+              <Press look="quiet" onClick={() => keep({ name: now.name })}>
                 {t('clearDrawing')}
-              </Button>
+              </Press>
             ) : null}
           </div>
         </>
