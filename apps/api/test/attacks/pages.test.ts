@@ -32,6 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestling-pages-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>portal</title>');
+  writeFileSync(join(folder, 'web-form.html'), '<!doctype html><title>form</title>');
   // The same database behind a process that serves pages, as in production.
   const url = Object.assign(new URL(server.ownerUrl), { username: APP_ROLE, password: APP_PASSWORD });
   app = await buildApp({
@@ -54,6 +55,23 @@ afterAll(async () => {
 });
 
 const CHANGE = JSON.stringify({ query: 'mutation { refreshToken { status access_token } }' });
+
+test('a public form is a page of its own, under the same policy; all else is the portal', async () => {
+  const titles = [];
+  for (const url of [
+    '/web-form/k-1/view',
+    '/web-form/k-1/view?a=b',
+    '/web-form/k-1/view/',
+    '/web-form/12',
+    '/web-form/12/3/entries',
+  ]) {
+    const { headers, body } = await app.inject({ url, headers: { host: 'sunny.localhost' } });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['cache-control']).toBe('no-cache');
+    titles.push(/<title>(\w+)/.exec(body)?.[1]);
+  }
+  expect(titles).toEqual(['form', 'form', 'form', 'portal', 'portal']);
+});
 
 test('a page of somebody else changes nothing, reads nothing and frames nothing', async () => {
   const leaks: string[] = [];
