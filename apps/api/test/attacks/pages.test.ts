@@ -65,7 +65,7 @@ test('a public form is a page of its own, under the same policy; all else is the
     '/web-form/12',
     '/web-form/12/3/entries',
   ]) {
-    const { headers, body } = await app.inject({ url, headers: { host: 'sunny.localhost' } });
+    const { headers, body } = await app.http.inject({ url, headers: { host: 'sunny.localhost' } });
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['cache-control']).toBe('no-cache');
     titles.push(/<title>(\w+)/.exec(body)?.[1]);
