@@ -55,19 +55,21 @@ test('an empty number is null, one outside of its range is not sent', async () =
   expect(onSave).toHaveBeenCalledExactlyOnceWith(null);
 });
 
+/** A number in an input that is no part of the kit. */
+const Plain = () => {
+  const [value, onChange] = useState<number | null>(null);
+  const { input, problem, leave } = useNumber({ value, onChange }, { decimals: 1, min: -5, max: 5 });
+  return (
+    <>
+      <label>
+        The field <input {...input} onBlur={leave} />
+      </label>
+      <p>{problem ?? `Held: ${value}`}</p>
+    </>
+  );
+};
+
 test('a number is read and judged in an input of another kind too', async () => {
-  const Plain = () => {
-    const [value, onChange] = useState<number | null>(null);
-    const { input, problem, leave } = useNumber({ value, onChange }, { decimals: 1, min: -5, max: 5 });
-    return (
-      <>
-        <label>
-          The field <input {...input} onBlur={leave} />
-        </label>
-        <p>{problem ?? `Held: ${value}`}</p>
-      </>
-    );
-  };
   await renderPart(() => <Plain />);
   await userEvent.type(field(), '-6');
   await userEvent.tab();
