@@ -18,12 +18,14 @@ import { newCenterJobs } from './domains/centres/new-center-job.ts';
 import { subscriptionJobs } from './domains/centres/subscription-job.ts';
 import { chatJobs } from './domains/chat/push-job.ts';
 import { webhookJobs } from './domains/developers/webhooks/webhook-jobs.ts';
+import { drillJobs } from './domains/drills/tell-due.ts';
 import { exportJobs } from './domains/exports/export-jobs.ts';
 import { fileJobs } from './domains/files/file-jobs.ts';
 import { foodJobs } from './domains/food/food-jobs.ts';
 import { reminderJobs } from './domains/forms/reminder-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
 import { carePlanJobs } from './domains/health/care-plans/tell-due.ts';
+import { doseJobs } from './domains/health/medications/missed.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
@@ -52,6 +54,8 @@ export const jobs: Jobs = [
   ...centerJobs,
   ...certificateJobs,
   ...domainJobs,
+  ...doseJobs,
+  ...drillJobs,
   ...hostingJobs,
   ...backupJobs,
   ...erasingJobs,

@@ -585,7 +585,7 @@ export const limits: Readonly<Record<string, Limits>> = {
   saveHealthQuestionnaire: {"statement":{"required":true,"shortest":1,"longest":300},"id":{"id":true},"location":{"id":true},"order":{"least":0,"most":1000,"number":true}},
   saveHealthScreen: {"student_id":{"required":true,"id":true},"date":{"required":true},"answers":{"required":true,"object":true},"note":{"shortest":0,"longest":500}},
   saveHealthScreenFromScreen: {"students":{"required":true,"shortest":1,"longest":50,"list":true,"id":true},"answers":{"required":true,"object":true},"action_by":{"required":true,"id":true}},
-  saveHealthSetting: {"location":{"required":true,"id":true},"requirements":{"shortest":0,"longest":20,"clears":true},"temperature":{"flag":true},"fever":{"least":0,"most":200,"number":true},"daily_checks":{"flag":true}},
+  saveHealthSetting: {"location":{"required":true,"id":true},"requirements":{"shortest":0,"longest":20,"clears":true},"temperature":{"flag":true},"fever":{"least":0,"most":200,"number":true},"daily_checks":{"flag":true},"dose_grace":{"least":10,"most":240,"number":true}},
   saveImmunizationExemption: {"student_id":{"required":true,"id":true},"series":{"required":true},"kind":{"required":true},"note":{"shortest":0,"longest":500}},
   saveIncidentActivity: {"date":{"required":true},"time":{"required":true},"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"note":{"shortest":0,"longest":2000},"staffOnly":{"flag":true},"photo":{"shortest":0,"longest":100},"details":{"shortest":0,"longest":2000}},
   saveInheritedSetting: {"setting":{"required":true,"shortest":1,"longest":60},"location":{"id":true},"value":{"required":true,"object":true}},

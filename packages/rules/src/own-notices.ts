@@ -42,6 +42,8 @@ export const ownNotices = {
   visitor: { to: 'family', optional: false },
   medication_asked: { to: 'manager', optional: false },
   medication: { to: 'family', optional: false },
+  dose_missed: { to: 'teacher', optional: true },
+  drill_due: { to: 'manager', optional: true },
   injury: { to: 'family', optional: false },
   injury_office: { to: 'manager', optional: true },
   exposure: { to: 'family', optional: false },

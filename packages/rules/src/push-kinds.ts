@@ -22,6 +22,7 @@ export const pushedAtOnce: readonly PushKind[] = [
   'visitor',
   'medication_asked',
   'medication',
+  'dose_missed',
   'injury',
   'injury_office',
   'exposure',

@@ -1602,6 +1602,7 @@ export interface DB {
     unit: ColumnType<string, string | undefined, string>;
     fever: ColumnType<number, number | undefined, number>;
     daily_checks: ColumnType<boolean, boolean | undefined, boolean>;
+    dose_grace: ColumnType<number, number | undefined, number>;
   };
   hook_receipt: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -215,7 +215,7 @@ export const calls: Calls = {
   getHealthSetting: query({
     rule: 'teacher',
     about:
-      'Answers whose rules of vaccines a location follows, which there are, how warm a child may be at its door, and whether staff look at each as it arrives.',
+      'Answers whose rules of vaccines a location follows, which there are, how warm a child may be at its door, whether staff look at each as it arrives, and how many minutes after its time a dose nobody wrote of is asked about.',
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: object(
@@ -226,6 +226,7 @@ export const calls: Calls = {
         unit: out.text,
         fever: out.float,
         daily_checks: out.flag,
+        dose_grace: out.int,
         sets: [
           object(
             { key: out.text, name: out.text, source: out.text, of: out.text, of_state: out.flag },
@@ -241,7 +242,7 @@ export const calls: Calls = {
     rule: 'manager',
     permission: 'manage_health',
     about:
-      'Saves whose rules of vaccines a location follows, whether, in which unit and from where on the temperature stops a check-in, and whether staff look at each child as it arrives.',
+      'Saves whose rules of vaccines a location follows, whether, in which unit and from where on the temperature stops a check-in, whether staff look at each child as it arrives, and how many minutes after its time a dose nobody wrote of is asked about.',
     reach: { location: orError(ownLocations) },
     input: saveHealthSettingInput,
     answer: outcome(),

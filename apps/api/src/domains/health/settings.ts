@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { InputOf } from '../../kernel/call/input.ts';
-import { choice, flag, float, id, text } from '../../kernel/call/input.ts';
+import { choice, flag, float, id, int, text } from '../../kernel/call/input.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { insertMissing, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { HealthSetting } from './health.entities.ts';
+import { USUAL_GRACE } from './medications/due.ts';
 import { requirementSets } from './report.ts';
 
 interface Stored {
@@ -17,13 +18,15 @@ interface Stored {
   readonly unit: 'F' | 'C';
   readonly fever: number;
   readonly daily_checks: boolean;
+  readonly dose_grace: number;
   readonly state: string | null;
 }
 
 /** What a location asks, with the sets of rules it can choose from. Temperatures in its unit. */
 export const readHealthSetting = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
   const { rows } = await sql<Stored>`select hs.requirements, coalesce(hs.temperature, false) as temperature,
-      coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, coalesce(hs.daily_checks, false) as daily_checks, sp.state
+      coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, coalesce(hs.daily_checks, false) as daily_checks,
+      coalesce(hs.dose_grace, ${USUAL_GRACE}) as dose_grace, sp.state
     from location l left join health_setting hs on hs.location_id = l.id
     left join school_profile sp on sp.centre_id = l.centre_id
     where l.id = ${location}`.execute(ctx.db);
@@ -36,6 +39,7 @@ export const readHealthSetting = async (ctx: Ctx, { location }: { readonly locat
     unit: stored?.unit ?? 'F',
     fever: (stored?.fever ?? 1004) / 10,
     daily_checks: stored?.daily_checks ?? false,
+    dose_grace: stored?.dose_grace ?? USUAL_GRACE,
     sets,
   };
 };
@@ -47,6 +51,8 @@ export const saveHealthSettingInput = {
   unit: choice('F', 'C').optional(),
   fever: float(0, 200).optional(),
   daily_checks: flag().optional(),
+  /** Minutes after its time from which a planned dose nobody wrote of is asked about. */
+  dose_grace: int(10, 240).optional(),
 };
 type Given = InputOf<typeof saveHealthSettingInput>;
 /** 38 °C in tenths of each unit. */
@@ -56,14 +62,14 @@ const SPAN = { F: [980, 1060], C: [365, 415] } as const;
 /** Saves what a location asks; what is left out stays. Another unit without a limit takes the usual one. */
 export const saveHealthSetting = async (
   ctx: Ctx,
-  { location, requirements, temperature, unit, fever, daily_checks }: Given,
+  { location, requirements, temperature, unit, fever, daily_checks, dose_grace }: Given,
 ) => {
   if (requirements && !isRequirementKey(requirements))
     return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
   await insertMissing(ctx, 'health_setting', [{ location_id: location }]);
   const before = await ctx.db
     .selectFrom('health_setting')
-    .select(['requirements', 'temperature', 'unit', 'fever', 'daily_checks'])
+    .select(['requirements', 'temperature', 'unit', 'fever', 'daily_checks', 'dose_grace'])
     .where('location_id', '=', location)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -81,6 +87,7 @@ export const saveHealthSetting = async (
     unit: now,
     fever: limit,
     daily_checks: daily_checks ?? before.daily_checks,
+    dose_grace: dose_grace ?? before.dose_grace,
   };
   await updateRows(ctx, 'health_setting', { location_id: location }, after);
   ctx.audit({ entity: HealthSetting, id: location, before, after });

@@ -157,6 +157,15 @@ export const sentenceOf = (kind: string, given: unknown): { title: Message; text
       const values = { name, medicine: word(facts, 'medicine'), act: word(facts, 'act') };
       return { title: message(told, values), text: message('notice.at', { place }) };
     }
+    case 'dose_missed': {
+      const values = { name, medicine: word(facts, 'medicine'), time: word(facts, 'time') };
+      return { title: message('notice.doseMissed', values), text: message('notice.at', { place }) };
+    }
+    case 'drill_due':
+      return {
+        title: message('notice.drillDue', { kind: word(facts, 'act'), day: word(facts, 'date') }),
+        text: message('notice.at', { place }),
+      };
     case 'injury':
     case 'injury_office': {
       const told = kind === 'injury' ? 'notice.injury' : 'notice.injuryOffice';

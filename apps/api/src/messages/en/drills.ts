@@ -1,4 +1,5 @@
-const kinds: Readonly<Record<string, string>> = {
+/** The kinds of drills, as they are named. */
+export const drillKinds: Readonly<Record<string, string>> = {
   fire: 'Fire',
   lockdown: 'Lockdown',
   shelter: 'Shelter in place',
@@ -18,7 +19,7 @@ export const drills = {
   'drills.saved': 'Saved.',
   'drills.canceled': 'The head count was taken back.',
   'drills.planned': 'Saved.',
-  'drills.kind': (p: { kind: string }) => kinds[p.kind] ?? p.kind,
+  'drills.kind': (p: { kind: string }) => drillKinds[p.kind] ?? p.kind,
   'drills.listTitle': 'Drills',
   'drills.day': 'Day',
   'drills.what': 'Kind',

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   received: 'received',
   returned: 'returned or disposed of',
   withdrawn: 'taken back as a mistake',
+  unanswered: 'missed? nothing recorded in time',
 };
 const units: Readonly<Record<string, readonly [string, string]>> = {
   tablet: ['tablet', 'tablets'],

@@ -1,6 +1,7 @@
 import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
 import { clockFigures, dateFigures, dayOf, spanOf } from '../when.ts';
+import { drillKinds } from './drills.ts';
 
 interface Name {
   name: string;
@@ -70,6 +71,12 @@ export const notices = {
     p.act === 'ended'
       ? `The family of ${p.name} has ended the authorization for ${p.medicine}.`
       : `An authorization for ${p.medicine}, ${p.name}, is waiting for approval.`,
+  'notice.doseMissed': (p: { name: string; medicine: string; time: string }) =>
+    `Missed? Nobody recorded ${p.medicine} for ${p.name}, due at ${clockFigures(p.time)}.`,
+  'notice.drillDue': (p: { kind: string; day: string }) =>
+    p.day
+      ? `The drill “${drillKinds[p.kind] ?? p.kind}” is overdue. It was due ${dateFigures(p.day)}.`
+      : `The drill “${drillKinds[p.kind] ?? p.kind}” is due: it was never practiced here.`,
   'notice.medication': (p: { name: string; medicine: string; act: string }) =>
     p.act === 'approved'
       ? `${p.medicine} for ${p.name} is approved. You’re told of every dose.`

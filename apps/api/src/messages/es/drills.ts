@@ -1,6 +1,7 @@
 import type { drills as english } from '../en/drills.ts';
 
-const kinds: Readonly<Record<string, string>> = {
+/** The kinds of drills, as they are named. */
+export const drillKinds: Readonly<Record<string, string>> = {
   fire: 'Incendio',
   lockdown: 'Cierre de emergencia',
   shelter: 'Refugio en el lugar',
@@ -20,7 +21,7 @@ export const drills: typeof english = {
   'drills.saved': 'Guardado.',
   'drills.canceled': 'El conteo se retiró.',
   'drills.planned': 'Guardado.',
-  'drills.kind': (p) => kinds[p.kind] ?? p.kind,
+  'drills.kind': (p) => drillKinds[p.kind] ?? p.kind,
   'drills.listTitle': 'Simulacros',
   'drills.day': 'Día',
   'drills.what': 'Tipo',

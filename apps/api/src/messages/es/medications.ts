@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   received: 'recibido',
   returned: 'devuelto o desechado',
   withdrawn: 'anulado por error',
+  unanswered: '¿se omitió? no se registró a tiempo',
 };
 const units: Readonly<Record<string, readonly [string, string]>> = {
   tablet: ['tableta', 'tabletas'],

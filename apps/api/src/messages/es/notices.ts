@@ -2,6 +2,7 @@ import { illnessSaid } from '@nestling/rules/illnesses.ts';
 import { amountIn } from '../amount.ts';
 import type { notices as en } from '../en/notices.ts';
 import { clockFigures, dateFigures, dayOf, spanOf, theHour } from '../when.ts';
+import { drillKinds } from './drills.ts';
 
 const days = ({ from, to }: { from: string; to: string }): string => spanOf('es', from, to);
 
@@ -42,6 +43,12 @@ export const notices: typeof en = {
     p.act === 'ended'
       ? `La familia de ${p.name} terminó la autorización de ${p.medicine}.`
       : `Una autorización de ${p.medicine} para ${p.name} espera su aprobación.`,
+  'notice.doseMissed': (p) =>
+    `¿Se omitió? Nadie registró ${p.medicine} para ${p.name}, previsto a ${theHour(clockFigures(p.time))}.`,
+  'notice.drillDue': (p) =>
+    p.day
+      ? `El simulacro «${drillKinds[p.kind] ?? p.kind}» está atrasado. Debía hacerse el ${dateFigures(p.day)}.`
+      : `El simulacro «${drillKinds[p.kind] ?? p.kind}» está pendiente: nunca se ha hecho aquí.`,
   'notice.medication': (p) =>
     p.act === 'approved'
       ? `Se aprobó ${p.medicine} para ${p.name}. Le avisaremos de cada dosis.`

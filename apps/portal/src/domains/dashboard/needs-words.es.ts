@@ -1,6 +1,9 @@
 /** The Spanish of `needsWords`, fetched by whoever reads Spanish. */
 export const es = {
   title: 'Necesita su respuesta',
+  drill: 'Simulacro pendiente: {kind}',
+  drillLast: 'El último fue el {day}',
+  drillNever: 'Todavía no se ha hecho',
   timeOff: '{name} pide días libres',
   form: 'Formulario',
   from: 'De {name}',

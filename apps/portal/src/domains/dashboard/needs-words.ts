@@ -4,6 +4,9 @@ import { defineWords } from '@nestling/ui/words.ts';
 export const needsWords = defineWords({
   en: {
     title: 'Needs you',
+    drill: 'Drill due: {kind}',
+    drillLast: 'Last on {day}',
+    drillNever: 'Never practiced yet',
     timeOff: '{name} requests time off',
     form: 'Form',
     from: 'From {name}',

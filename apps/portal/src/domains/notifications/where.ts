@@ -58,6 +58,8 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
       return about && role === 'user' ? recordHref(role, about) : href('plans.lessons');
     case 'form_entries':
       return href(allows(role, 'manager') ? 'forms.submissions' : 'forms.list');
+    case 'drill_due':
+      return href('drills.all');
     case 'injury_office':
       return href('injuries.all', {}, { state: 'unreviewed' });
     case 'injury':
@@ -68,6 +70,7 @@ export const whereOf = ({ kind, about }: Pick<ToldFragment, 'kind' | 'about'>, r
     case 'visitor':
     case 'medication_asked':
     case 'medication':
+    case 'dose_missed':
     case 'care_plan':
     case 'care_plan_office':
     case 'photo_consent':

@@ -55,6 +55,8 @@ export const es = {
   injury_office: 'Un informe de lesión espera revisión',
   credential: 'Mis credenciales: aprobadas, devueltas o por vencer',
   credential_office: 'Alguien entrega una credencial, o una vence',
+  dose_missed: 'Nadie registró a tiempo una dosis prevista',
+  drill_due: 'Un simulacro está atrasado',
   care_plan_office: 'Una familia responde sobre un plan de cuidado, o hay que revisar uno',
   incident: 'Novedades de una grabación que pidió',
   incident_asked: 'Alguien pide una grabación',

@@ -57,6 +57,8 @@ export const notificationWords = defineWords({
     injury_office: 'An injury report waits for review',
     credential: 'My credentials: approved, sent back or running out',
     credential_office: 'Someone hands in a credential, or one runs out',
+    dose_missed: 'Nobody recorded a planned dose in time',
+    drill_due: 'A drill is overdue',
     care_plan_office: 'A family answers about a care plan, or one is due for review',
     incident: 'News about a recording you requested',
     incident_asked: 'Someone requests a recording',

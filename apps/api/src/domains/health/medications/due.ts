@@ -14,8 +14,11 @@ export interface Dealt {
   readonly due: string | null;
 }
 
-/** A planned dose may be given so many minutes before its time, and is late so many after it. */
+/** A planned dose may be given so many minutes before its time. */
 export const WINDOW_MINUTES = 60;
+
+/** A planned dose nobody wrote of is late so many minutes after its time, where its location says nothing else. */
+export const USUAL_GRACE = 60;
 
 /** Of a planned time whether it is dealt with: spilled is not, another dose is prepared. */
 const isAnswered = (time: string, dealt: readonly Dealt[]): boolean =>
@@ -46,11 +49,18 @@ export interface Due {
   readonly from: Date | null;
 }
 
+/** An instant at a place, and how many minutes after its time a dose is late there. */
+export interface When {
+  readonly now: Date;
+  readonly zone: string;
+  readonly grace: number;
+}
+
 /** What is to be given of one medicine on a day, as it stands at an instant. `last`: when it was given last, on any day. */
 export const dueOf = (
   plan: Plan,
   dealt: readonly Dealt[],
-  { now, zone, last }: { readonly now: Date; readonly zone: string; readonly last: Date | null },
+  { now, zone, last, grace }: When & { readonly last: Date | null },
 ): readonly Due[] => {
   const from = earliestAfter(plan, last);
   const waits = from !== null && from > now ? from : null;
@@ -63,7 +73,19 @@ export const dueOf = (
     .filter((time) => !isAnswered(time, dealt))
     .map((due) => {
       const behind = minute - minutesOf(due);
-      const state = behind > WINDOW_MINUTES ? 'late' : behind >= -WINDOW_MINUTES ? 'now' : 'later';
+      const state = behind > grace ? 'late' : behind >= -WINDOW_MINUTES ? 'now' : 'later';
       return { due, state, from: waits };
     });
+};
+
+/** A child's stay of a day: since when it has been there, and when it left; null: it is there. */
+export interface Stay {
+  readonly came: Date;
+  readonly left: Date | null;
+}
+
+/** Whether a child was there between the planned minute of a dose and the end of its grace. */
+export const wasThere = (due: string, { came, left }: Stay, { now, zone, grace }: When): boolean => {
+  const planned = now.getTime() - (minutesOf(clockAt(now.getTime(), zone)) - minutesOf(due)) * 60_000;
+  return came.getTime() <= planned + grace * 60_000 && (left === null || left.getTime() >= planned);
 };

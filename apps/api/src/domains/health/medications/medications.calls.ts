@@ -158,7 +158,7 @@ export const medicationCalls: Calls = {
   medicationsDue: query({
     rule: 'teacher',
     about:
-      'Lists what is to be given today to the children who are there: late, now, later, needed (may be given) or wait (as needed, but not yet).',
+      'Lists what is to be given today to the children who are there: late (nobody wrote of it, and its grace is over), now, later, needed (may be given) or wait (as needed, but not yet); what is late also of who has left.',
     reach: { location: ownLocations, program_id: roomsOfOwnLocations },
     input: dueInput,
     answer: objects(

@@ -80,7 +80,7 @@ fields(MedicationEvent, {
   id: ident(),
   authorization: one(MedicationAuthorization, 'authorization_id'),
   kind: described(
-    'requested, approved, declined, ended, given, refused, missed, spilled, received, returned or withdrawn.',
+    'requested, approved, declined, ended, given, refused, missed, spilled, received, returned, withdrawn, or unanswered: nobody wrote of a planned dose until its grace was over.',
     text(),
   ),
   at: datetime(),

@@ -76,7 +76,7 @@ const read = async (child: { id: number }) =>
 const told = async (user: { id: number }, kind: string) =>
   server.tenant.db
     .selectFrom('notification')
-    .select('facts')
+    .select(['about', 'facts'])
     .where('user_id', '=', user.id)
     .where('kind', '=', kind)
     .execute();
@@ -333,4 +333,88 @@ test('a medicine whose word was taken off the list is approved all the same, and
   expect(await manager.call('studentMedications', { search: name }, 'name student_count')).toEqual([
     { name, student_count: 1 },
   ]);
+});
+
+test('a planned dose nobody wrote of is asked about once its grace is over, of the room and the office, once; and stands in the log', async () => {
+  const { child } = await aFamily();
+  const id = await inForce(child);
+  await comeIn(child);
+  const helper = await server.as('teacher', { locations: [elm] });
+  const elsewhere = await server.as('teacher', { locations: [elm] });
+  const other = await aRoom(server.tenant, { location_id: elm.id });
+  for (const [user, room_id] of [
+    [helper.id, room.id],
+    [elsewhere.id, other.id],
+  ] as const)
+    await server.tenant.db
+      .insertInto('room_staff')
+      .values({ centre_id: server.tenant.centre, room_id, user_id: user })
+      .execute();
+  const asked = async (person: { id: number }) =>
+    (await told(person, 'dose_missed')).filter(({ about }: { about: number | null }) => about === child.id).length;
+  const at = async (moment: string) => {
+    server.clock.set(new Date(moment));
+    await server.perform('health.doses');
+    return [await asked(helper), await asked(manager), await asked(elsewhere)];
+  };
+  // Noon in New York, with the usual hour of grace.
+  expect(await at('2026-03-11T16:30:00Z')).toEqual([0, 0, 0]);
+  expect(await at('2026-03-11T17:00:00Z')).toEqual([0, 0, 0]);
+  expect(await at('2026-03-11T17:01:00Z')).toEqual([1, 1, 0]);
+  expect(await at('2026-03-11T17:20:00Z')).toEqual([1, 1, 0]);
+  const log = async () => {
+    const days = { location: elm.id, start_date: '2026-03-11', end_date: '2026-03-11', first: 100 };
+    const { data } = await manager.call(
+      'medicationEvents',
+      days,
+      'data { kind due note by { id } authorization { id } }',
+    );
+    return data
+      .filter(({ authorization }: { authorization: { id: string } }) => authorization.id === id)
+      .map(({ kind, due, by }: { kind: string; due: string | null; by: object | null }) => [kind, due, by !== null]);
+  };
+  expect(await log()).toContainEqual(['unanswered', '12:00', false]);
+  const title = await helper.call('notificationsLong', { first: 5 }, 'data { title }');
+  expect(JSON.stringify(title)).toMatch(/Missed\? Nobody recorded Amoxicillin for [^"]+, due at 12:00 PM\./);
+  // It stands on the tablet until somebody says what happened, with a reason; also once the child has left.
+  const open = async () =>
+    (await teacher.call('medicationsDue', { location: elm.id, program_id: room.id }, 'due state authorization { id }'))
+      .filter(({ authorization }: { authorization: { id: string } }) => authorization.id === id)
+      .map(({ due, state }: { due: string; state: string }) => [due, state]);
+  expect(await open()).toContainEqual(['12:00', 'late']);
+  await server.tenant.db
+    .updateTable('attendance_room')
+    .set({ left_at: new Date('2026-03-11T17:15:00Z') })
+    .where('student_id', '=', child.id)
+    .execute();
+  expect(await open()).toEqual([['12:00', 'late']]);
+  expect(codes(await give(id, { outcome: 'missed', due: '12:00' }))).toEqual(['MISSING']);
+  expect(await give(id, { outcome: 'missed', due: '12:00', note: 'She was asleep.' })).toMatchObject({
+    status: 'Success',
+  });
+  expect(await open()).toEqual([]);
+  expect((await log()).filter(([kind]: [string]) => kind === 'unanswered' || kind === 'missed')).toHaveLength(2);
+  // The one of five in the afternoon is none of hers any more: she has left.
+  expect(await at('2026-03-11T23:00:00Z')).toEqual([1, 1, 0]);
+});
+
+test('the grace is what its location says, and a child that came later or wrote-down dose asks nobody', async () => {
+  const save = (dose_grace: number) => manager.call('saveHealthSetting', { location: elm.id, dose_grace }, said);
+  expect(codes(await save(5))).toHaveLength(1);
+  expect(await save(15)).toMatchObject({ status: 'Success' });
+  expect(await manager.call('getHealthSetting', { location: elm.id }, 'dose_grace')).toEqual({ dose_grace: 15 });
+  const [given, late] = [await aFamily(), await aFamily()];
+  const ids = [await inForce(given.child), await inForce(late.child)];
+  await comeIn(given.child);
+  await give(ids[0] ?? '');
+  server.clock.set(new Date('2026-03-11T16:40:00Z'));
+  await teacher.call(
+    'saveUserStudentCheckInOutActivity',
+    { students: [late.child.id], date: '2026-03-11', time: '12:30', action_by: teacher.id },
+    'status',
+  );
+  await server.perform('health.doses');
+  const about = (await told(manager, 'dose_missed')).map((one: { about: number | null }) => one.about);
+  expect([about.includes(given.child.id), about.includes(late.child.id)]).toEqual([false, false]);
+  await save(60);
 });

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { dateWords } from '@nestling/ui/format/when.ts';
 import { RoomName } from '@nestling/ui/place/RoomName.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
+import { useToday } from '../../../shell/today.ts';
 import { blackoutReason, useHealth } from '../../cameras/health.ts';
+import { useDrillWords } from '../../drills/drill-words.ts';
 import { useMay } from '../../permissions/use-may.ts';
 import { needsWords } from '../needs-words.ts';
-import { PressingCamerasDocument, PressingMoneyDocument } from '../pressing.graphql.ts';
+import { PressingCamerasDocument, PressingDrillsDocument, PressingMoneyDocument } from '../pressing.graphql.ts';
 import { type RoomNow, standingOf } from '../ratio.ts';
 import type { Day } from '../use-day.ts';
 import { useRoomsNow } from '../use-rooms-now.ts';
@@ -21,7 +24,7 @@ import { NeedsLine } from './NeedsLine.tsx';
 const NAMED = 4;
 
 /** What presses at a location now, beside what waits for an answer. */
-export const usePressing = (location: string, day: Day | null) => {
+export const usePressing = (location: string, zone: string | null, day: Day | null) => {
   const may = useMay();
   const { role } = usePerson();
   const health = useHealth();
@@ -32,6 +35,12 @@ export const usePressing = (location: string, day: Day | null) => {
     { location },
     { pause: !allows(role, 'admin') || !may('manage_billing') },
   );
+  const today = useToday(zone);
+  const { data: practice } = useAsk(
+    PressingDrillsDocument,
+    { location },
+    { pause: !allows(role, 'manager') || !may('edit_settings') },
+  );
   return {
     rooms: rooms.filter(({ exceeded }) => exceeded),
     late: (day?.students ?? []).filter(({ late }) => late).map(({ student }) => student?.fname ?? ''),
@@ -41,17 +50,20 @@ export const usePressing = (location: string, day: Day | null) => {
       return kind === 'bad' && blackoutReason(camera) === null ? [{ ...camera, detail: detail || word }] : [];
     }),
     overdue: owed?.getInvoices.total ?? 0,
+    drills: (practice?.getDrillsDue ?? []).filter(({ due_on }) => due_on !== null && due_on <= today),
   };
 };
 
 /** How many lines of them there are. */
-export const countPressing = ({ rooms, late, cameras, overdue }: ReturnType<typeof usePressing>): number =>
-  rooms.length + cameras.length + (late.length > 0 ? 1 : 0) + (overdue > 0 ? 1 : 0);
+export const countPressing = ({ rooms, late, cameras, overdue, drills }: ReturnType<typeof usePressing>): number =>
+  rooms.length + cameras.length + drills.length + (late.length > 0 ? 1 : 0) + (overdue > 0 ? 1 : 0);
 
-/** Rooms out of ratio, children nobody has heard of, cameras without a picture and invoices past due. */
+/** Rooms out of ratio, children nobody has heard of, cameras without a picture, invoices past due and drills that are due. */
 export const Pressing = ({ pressing }: { pressing: ReturnType<typeof usePressing> }) => {
   const t = useWords(needsWords);
-  const { rooms, late, cameras, overdue } = pressing;
+  const { language } = useSpeech();
+  const { kindName } = useDrillWords();
+  const { rooms, late, cameras, overdue, drills } = pressing;
   const more = late.length - NAMED;
   return (
     <>
@@ -80,6 +92,14 @@ export const Pressing = ({ pressing }: { pressing: ReturnType<typeof usePressing
       {overdue > 0 ? (
         <NeedsLine title={t('overdue', { count: overdue })} to={href('billing.unpaid')} detail={[]} />
       ) : null}
+      {drills.map(({ kind, last_on }) => (
+        <NeedsLine
+          key={kind}
+          title={t('drill', { kind: kindName(kind) })}
+          to={href('drills.all')}
+          detail={[last_on ? t('drillLast', { day: dateWords(last_on, language) }) : t('drillNever')]}
+        />
+      ))}
     </>
   );
 };

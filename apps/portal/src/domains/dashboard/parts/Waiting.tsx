@@ -80,7 +80,7 @@ export const Waiting = ({ location, zone, day }: { location: string; zone: strin
     requestPolicy: LOOK_AGAIN,
   });
   const photos = useWaitingPhotos(location);
-  const pressing = usePressing(location, day);
+  const pressing = usePressing(location, zone, day);
   const approve = useAction(approveUser);
   const [differs, setDiffers] = useState<string | null>(null);
   const requests = data?.guardianRequests ?? [];

@@ -41,10 +41,10 @@ const DueNow = ({ location, room, zone }: { location: string; room: string; zone
               </span>
               <Button
                 variant={one.state === 'late' || one.state === 'now' ? 'filled' : 'default'}
-                aria-label={t('giveName', { name: one.authorization.name })}
+                aria-label={t(one.state === 'late' ? 'answerName' : 'giveName', { name: one.authorization.name })}
                 onClick={() => setPressed(one)}
               >
-                {t('give')}
+                {t(one.state === 'late' ? 'answer' : 'give')}
               </Button>
             </li>
           ) : null,

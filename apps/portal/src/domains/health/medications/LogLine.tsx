@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { doseOutcomes } from '@nestling/rules/medicines.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
-import { momentFigures } from '@nestling/ui/format/when.ts';
+import { clockWords, momentFigures } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Suspense, useState } from 'react';
 import classes from '../health.module.css';
@@ -30,6 +30,7 @@ export const LogLine = ({
   const [open, setOpen] = useState(false);
   const words = [
     event.amount === null ? '' : amountOf(event.amount, unit),
+    event.kind === 'unanswered' && event.due ? t('unansweredFor', { time: clockWords(event.due) }) : '',
     event.note,
     event.override ? t('against', { why: event.override }) : '',
   ].filter(Boolean);

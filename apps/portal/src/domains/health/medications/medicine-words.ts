@@ -12,6 +12,7 @@ const kinds = [
   'received',
   'returned',
   'withdrawn',
+  'unanswered',
   ...doseOutcomes,
 ] as const;
 const states = ['requested', 'active', 'declined', 'ended'] as const;
