@@ -102,7 +102,7 @@ export const es = {
   unanswered: '¿Se omitió? No se registró a tiempo',
   unansweredFor: 'previsto a las {time}',
   answer: 'Responder',
-  answerName: 'Decir qué pasó con {name}',
+  answerName: 'Responder por {name}',
   grace: 'Preguntar por una dosis después de',
   minutes: '{count} minutos',
   now: 'Ahora, {time}',

@@ -105,7 +105,7 @@ export const medicationWords = defineWords({
     unanswered: 'Missed? Nothing recorded in time',
     unansweredFor: 'due at {time}',
     answer: 'Answer',
-    answerName: 'Say what happened with {name}',
+    answerName: 'Answer for {name}',
     grace: 'Ask about a dose after',
     minutes: '{count} minutes',
     now: 'Now, {time}',
