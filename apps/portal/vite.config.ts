@@ -56,10 +56,11 @@ const pieces = [
 
 /**
  * The first page carries a list of all that may be asked for. Only those that are looked for by name have one: what a file
- * is made of stands in the manifest and beside it in its map.
+ * is made of stands in the manifest and beside it in its map. As short a hash as
+ * that many pieces allow: nothing presses it, and the list has some hundred of them.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
-  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 const named = new Set([
