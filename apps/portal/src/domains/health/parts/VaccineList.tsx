@@ -12,21 +12,27 @@ import { usePanel } from '@nestling/kit/panel.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
-import { useWords } from '@nestling/ui/words.ts';
+import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { VaccineOneDocument, VaccinesDocument } from '../health.graphql.ts';
 import type { VaccineRow } from '../rows.ts';
 import { healthWords } from '../words.ts';
+import { usualAge } from './usual-age.ts';
 import { VaccinePanel } from './VaccinePanel.tsx';
 
-const ages = ({ dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th }: VaccineRow) =>
-  [dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th].filter(Boolean).join(' · ');
+const agesOf = ({ dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th }: VaccineRow): readonly string[] =>
+  [dose_1st, dose_2nd, dose_3rd, dose_4th, dose_5th, dose_6th].flatMap((age) => age || []);
 
 /** The vaccines the centre knows, with their codes and usual ages. */
 export const VaccineList = ({ tabs }: { tabs: ReactNode }) => {
   const t = useWords(healthWords);
+  const { language } = useSpeech();
+  const ages = (row: VaccineRow) =>
+    agesOf(row)
+      .map((age) => usualAge(age, language))
+      .join(' · ');
   const manages = useMay()('manage_health');
   const state = useListState([]);
   const { open, show, close } = usePanel();
