@@ -8,6 +8,7 @@ import { moveDemoCameras, seedDemo } from './db/seed/demo.ts';
 import { seedTimezones } from './db/seed/timezones.ts';
 import { isEmpty } from './domains/centres/set-up.ts';
 import { offerSetUpCode, withdrawSetUpCode } from './domains/centres/set-up-code.ts';
+import { putFile } from './files/store.ts';
 import { mayShowOutbox } from './http/outbox.ts';
 import { installation } from './installation.ts';
 import { installJobs } from './kernel/jobs/install.ts';
@@ -54,7 +55,8 @@ const prepare = async (ownerUrl: string): Promise<void> => {
       user: env.DEMO_CAMERA_USER ?? 'demo',
       password: env.DEMO_CAMERA_PASSWORD ?? '',
     };
-    if (await seedDemo(client, secrets, cameras)) log.info('filled the empty database with demo data');
+    if (await seedDemo(client, secrets, cameras, { keep: putFile }))
+      log.info('filled the empty database with demo data');
     else await moveDemoCameras(client, secrets, cameras);
   } finally {
     await client.end();

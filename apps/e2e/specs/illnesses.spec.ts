@@ -16,7 +16,7 @@ test('a teacher writes down a fever, the mother reads until when, and the manage
   const teacher = await as('teacher');
   await teacher.setViewportSize({ width: 820, height: 1180 });
   await teacher.goto('/illnesses');
-  await expect(teacher.getByText('No illnesses here')).toBeVisible();
+  await expect(teacher.getByText('Nora Iyer')).toBeVisible();
   await teacher.getByRole('button', { name: 'Add an illness' }).first().click();
   const form = teacher.getByRole('dialog', { name: 'New illness' });
   await form.getByRole('combobox', { name: 'Child', exact: true }).fill('Ava Lop');

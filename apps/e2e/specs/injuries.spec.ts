@@ -19,7 +19,7 @@ test('a teacher writes a report, a manager reviews it, the mother signs, and a c
   const teacher = await as('teacher');
   await teacher.setViewportSize({ width: 820, height: 1180 });
   await teacher.goto('/injuries');
-  await expect(teacher.getByText('No injury reports here')).toBeVisible();
+  await expect(teacher.getByText('Jonah Weiss')).toBeVisible();
   expect(await seriousIn(teacher)).toEqual([]);
   await teacher.getByRole('button', { name: 'Write a report' }).first().click();
   const form = teacher.getByRole('dialog', { name: 'New injury report' });

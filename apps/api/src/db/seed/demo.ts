@@ -6,6 +6,7 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { encrypt } from '../../secrets/vault.ts';
 import { addCenter, addHosts } from './center.ts';
 import { seedCenterPlans } from './center-plans.ts';
+import { addFaces, type Keep } from './faces.ts';
 import { seedPaws } from './paws.ts';
 import { addPerson } from './people.ts';
 import { seedSunny } from './sunny.ts';
@@ -30,12 +31,14 @@ export interface DemoCameras {
 /**
  * Fills an empty database with the three demo centres. `client` is the owner's; all of it is one transaction.
  * Answers false, and changes nothing, when there is a centre already.
+ *
+ * @param keep Where files go; without it nobody has a face.
  */
 export const seedDemo = async (
   client: pg.ClientBase,
   secrets: Secrets,
   cameras: DemoCameras,
-  now: Date = new Date(),
+  { now = new Date(), keep }: { readonly now?: Date; readonly keep?: Keep } = {},
 ): Promise<boolean> => {
   await client.query('begin');
   try {
@@ -79,6 +82,7 @@ export const seedDemo = async (
       await sealPassword(client, secrets, to.centre, stream, cameras.password);
       const seed = centre.slug === 'sunny' ? seedSunny : seedPaws;
       await seed({ client, to, secrets, password, stream, now });
+      if (keep) await addFaces(client, to, { keep, isPets: centre.theme === 'pets', now });
     }
     await client.query('commit');
     return true;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { addActivities, childrensDay } from './activities.ts';
 import { addBilling } from './billing.ts';
+import { addCare, addEvents } from './care.ts';
 import { addCheckpoints } from './checkpoints.ts';
 import { addFamily, addLists, type Family } from './families.ts';
 import { addMenu } from './food.ts';
@@ -293,6 +294,8 @@ export const seedSunny = async ({ client, to, secrets, password, stream, now }: 
   const grace = staff.get('manager') ?? 0;
   await addMenu(to, { location: elm, by: grace, lists, now });
   await addHealth(to, { client, location: elm, now });
+  await addCare(to, { client, location: elm, zone, by: lise, manager: grace, now });
+  await addEvents(to, { location: elm, by: grace, zone, now });
   if (noah) await addForm(to, { location: elm, by: grace, ...noah, now });
   const writers = [hannah, lise, priya, tomas, ruth, grace];
   await addTalk(

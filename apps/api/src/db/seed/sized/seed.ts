@@ -37,7 +37,7 @@ export const seedTo = async ({ url, size, secrets, cameras, onProgress, now = ne
   try {
     await migrate(client);
     await seedTimezones(client);
-    const demo = (await seedDemo(client, secrets, cameras, now)) ? DEMO_CENTRES : 0;
+    const demo = (await seedDemo(client, secrets, cameras, { now })) ? DEMO_CENTRES : 0;
     const plans: CentrePlan[] = [];
     for (const plan of plansOf(size)) if (!(await isWhole(client, plan))) plans.push(plan);
     if (plans.length === 0) return demo;

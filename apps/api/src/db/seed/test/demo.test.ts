@@ -18,7 +18,7 @@ beforeAll(async () => {
   copy = await copyTemplate((await useTestCluster()).url);
   client = new pg.Client(copy.ownerUrl);
   await client.connect();
-  await seedDemo(client, loadSecrets(home), { port: 8554, user: 'demo', password: 'demo' }, now);
+  await seedDemo(client, loadSecrets(home), { port: 8554, user: 'demo', password: 'demo' }, { now });
   rmSync(home, { recursive: true, force: true });
   await client.query(`select set_config('app.centre_id', id::text, false) from centre where slug = 'sunny'`);
 });
@@ -91,4 +91,14 @@ test('the center shows a site, with a form families send from it', async () => {
   const asked = `select count(*) as n from website_page p join form f on f.is_public
     and p.content::text like '%"form": "' || f.id || '"%' where p.slug = 'visit'`;
   expect(await number(asked)).toBe(1);
+});
+
+test('what a room wrote down of health is past or signed: nobody is kept from coming', async () => {
+  for (const table of ['illness', 'injury_report', 'care_plan', 'medication_event', 'drill', 'calendar_event'])
+    expect(await number(`select count(*) as n from ${table}`), table).toBeGreaterThan(0);
+  expect(await number(`select count(*) as n from illness where status = 'open' or lifted_at > $1`, [now])).toBe(0);
+  expect(await number(`select count(*) as n from injury_report where signed_at is null or reviewed_at is null`)).toBe(
+    0,
+  );
+  expect(await number(`select count(*) as n from medication_event where at > $1`, [now])).toBe(0);
 });

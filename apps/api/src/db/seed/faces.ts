@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { fileOf } from '../../files/pictures.ts';
+import type { Writer } from './writer.ts';
+
+/** Keeps a file of a center under its name. */
+export type Keep = (centre: number, name: string, bytes: Uint8Array) => Promise<void>;
+
+const folder = join(import.meta.dirname, 'faces');
+/** Edge of the drawn faces in px. */
+const EDGE = 384;
+
+const children = [
+  ...[
+    'ava',
+    'leo',
+    'noah',
+    'mia',
+    'omar',
+    'sofia',
+    'finn',
+    'zuri',
+    'lars',
+    'amelie',
+    'theo',
+    'ivy',
+    'jonah',
+    'maxi',
+    'eli',
+  ],
+  ...['nora', 'mateo', 'suki', 'ben', 'clara', 'ines'],
+];
+const grown = ['hannah', 'grace', 'lise', 'priya', 'tomas', 'ruth', 'adam', 'lucia', 'marco'];
+const pets = ['biscuit', 'olive', 'rocket', 'pepper', 'waffles'];
+
+/** "Amélie" as the file is called. */
+const fileName = (fname: string): string => {
+  const plain = fname.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.startsWith('maximiliana') ? 'maxi' : plain;
+};
+
+const addFace = async (to: Writer, keep: Keep, name: string, now: Date): Promise<string> => {
+  const key = `p${randomBytes(17).toString('base64url').slice(0, 22)}`;
+  const [face, small] = [
+    await readFile(join(folder, `${name}.webp`)),
+    await readFile(join(folder, `${name}-small.webp`)),
+  ];
+  await keep(to.centre, fileOf(key, 'small'), small);
+  for (const size of ['face', 'full'] as const) await keep(to.centre, fileOf(key, size), face);
+  await to.add('picture', { key, width: EDGE, height: EDGE, bytes: face.length, created_at: now });
+  return key;
+};
+
+/**
+ * Gives the children, the pets and the team of a demo center faces. They are drawn (`npm run faces`), and nobody's. Who is not
+ * among them has initials, as most have in a real center.
+ */
+export const addFaces = async (
+  client: pg.ClientBase,
+  to: Writer,
+  { keep, isPets, now }: { readonly keep: Keep; readonly isPets: boolean; readonly now: Date },
+): Promise<void> => {
+  const give = async (table: 'student' | 'app_user', column: 'image' | 'avatar', names: readonly string[]) => {
+    const { rows } = await client.query<{ id: number; fname: string }>(
+      `select id, fname from ${table} where centre_id = $1 order by id`,
+      [to.centre],
+    );
+    for (const { id, fname } of rows) {
+      const name = fileName(fname);
+      if (!names.includes(name)) continue;
+      const key = await addFace(to, keep, name, now);
+      await client.query(`update ${table} set ${column} = $3 where centre_id = $1 and id = $2`, [to.centre, id, key]);
+    }
+  };
+  await give('student', 'image', isPets ? pets : children);
+  if (!isPets) await give('app_user', 'avatar', grown);
+};
