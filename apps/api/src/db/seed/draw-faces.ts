@@ -36,7 +36,6 @@ const look = (
 /** By first name, as the demo calls them. */
 const people: Readonly<Record<string, Look>> = {
   ava: look(tan, chestnut, 'pigtails', '#f2b33d', lilac),
-  leo: look(tan, dark, 'short', '#3d8fe0', mint),
   noah: look(olive, black, 'side', '#d9534f', sky),
   mia: look(fair, black, 'bangs', '#6ba84f', rose),
   omar: look(brown, black, 'curly', '#e0862f', sand),
@@ -63,7 +62,6 @@ const people: Readonly<Record<string, Look>> = {
   tomas: look(olive, dark, 'short', '#a07545', lilac, { grown: true, beard: true }),
   ruth: look(fair, grey, 'bob', '#6d3bbd', rose, { grown: true, glasses: true }),
   adam: look(fair, dark, 'side', '#37474f', sky, { grown: true, beard: true }),
-  lucia: look(tan, dark, 'long', '#d9534f', butter, { grown: true }),
   marco: look(tan, black, 'short', '#2f5d8a', sand, { grown: true, beard: true }),
 };
 
