@@ -49,9 +49,9 @@ test('a dose nobody wrote of is asked about in the room, and answered with a rea
   await grace.goto('/medication-authorizations?of=log');
   await expect(grace.getByText('She was asleep.').first()).toBeVisible();
 
-  await office.ask(`mutation { saveDrillPlan(location: ${location}, kind: "lockdown", every_months: 6) { status } }`);
+  await office.ask(`mutation { saveDrillPlan(location: ${location}, kind: "shelter", every_months: 6) { status } }`);
   await grace.goto('/dashboard');
   const needs = grace.getByRole('region', { name: /^Needs you/ });
-  await needs.getByRole('link', { name: 'Drill due: Lockdown' }).click();
+  await needs.getByRole('link', { name: 'Drill due: Shelter in place' }).click();
   await expect(grace).toHaveURL(/\/drills/);
 });
