@@ -12,7 +12,11 @@ test('a fire drill is begun, counted on two phones at once, and ends with its ti
   await grace.getByRole('button', { name: 'Start a head count' }).first().click();
   await grace.getByLabel('Meeting place').fill('Oak tree');
   await grace.getByRole('button', { name: 'Start', exact: true }).click();
-  await grace.getByRole('row', { name: /Running/ }).getByRole('link').first().click();
+  await grace
+    .getByRole('row', { name: /Running/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(grace.getByText(/still missing/)).toBeVisible();
 
   await hannah.goto(new URL(grace.url()).pathname);

@@ -2993,8 +2993,6 @@ export interface DB {
     from_on: string;
     rate: number;
     included: boolean;
-    set_at: ColumnType<Date, Date | string, Date | string>;
-    set_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
   saved_report: {
     centre_id: ColumnType<number, number | undefined, number>;

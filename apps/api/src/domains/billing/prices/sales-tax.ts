@@ -65,9 +65,7 @@ export const setSalesTax = async (
   await insertRows(
     ctx,
     'sales_tax',
-    category_id.map((one) => ({
-      ...{ category_id: one, from_on: day, rate, included, set_at: ctx.now(), set_by: ctx.who.user },
-    })),
+    category_id.map((one) => ({ category_id: one, from_on: day, rate, included })),
   );
   for (const { id } of rows)
     ctx.audit({ entity: ChargeCategory, id, after: { sales_tax: percent, included, from: day } });
