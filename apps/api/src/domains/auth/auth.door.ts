@@ -9,7 +9,6 @@ export {
 } from './account-emails.ts';
 export { approvePerson } from './approve-person.ts';
 export { changeOwnPassword } from './own-password.ts';
-export { rankOf } from './rank.ts';
 export { tryCode } from './sign-in-codes.ts';
 export { mayChangeSignIn, mustBeConfirmed } from './sign-in-data.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';

@@ -3,7 +3,7 @@ import { declined } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { message } from '../../kernel/call/message.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
-import { rankOf, topRank } from './rank.ts';
+import { rankOf, topRank } from '../../model/user/highest-rank.ts';
 
 /** For so long after the password or a code was typed again, the session may change who signs in. */
 export const CONFIRMED_MS = 5 * 60_000;

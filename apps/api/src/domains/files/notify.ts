@@ -3,7 +3,7 @@ import type { Ctx, WorkContext } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { rank } from '../../model/user/rank.ts';
-import { notifyMany } from '../notifications/notifications.door.ts';
+import { notifyMany, notifyPerson } from '../notifications/notifications.door.ts';
 import { stage } from './document-reminders.ts';
 
 /** A notice of a published file for each of its readers who has not read it, once for a version. */
@@ -26,12 +26,7 @@ export const notifyDecision = async (
   act: 'approved' | 'rejected',
 ): Promise<void> => {
   if (paper.created_by === null || paper.created_by === ctx.who.user) return;
-  await notifyMany(
-    ctx,
-    sql`select 'files'::text as kind, ${`files:${ctx.now().getTime()}`}::text as key, ${paper.id}::int as about,
-      jsonb_build_object('act', ${act}::text, 'name', ${paper.name}::text) as facts, ${paper.created_by}::int as person,
-      null::int as location, null::int as least`,
-  );
+  await notifyPerson(ctx, { user: paper.created_by, kind: 'files', about: paper.id, facts: { act, name: paper.name } });
 };
 
 /** Tells the staff of the child's location that a paper waits. */

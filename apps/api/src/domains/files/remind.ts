@@ -9,7 +9,8 @@ import { File } from '../../model/file/entity.ts';
 import { readersOf } from '../../model/file/reach.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { atTheirDay, remindToday } from '../../model/reminder/days.ts';
-import { reminders } from '../notifications/notifications.door.ts';
+import { notRemindedYet } from '../../model/reminder/reminded.ts';
+import { remindPeople } from '../notifications/notifications.door.ts';
 import type { which } from './files.inputs.ts';
 import { lockFile } from './lock-file.ts';
 
@@ -45,11 +46,11 @@ const notRead = async (
     where f.id = ${file.id} and ${some} and not exists (select 1 from file_read d where d.file_id = f.id
         and d.version = f.version and d.user_id = u.id)
     order by u.full_name, u.id limit 5000`.execute(ctx.db);
-  return reminders.notYet(ctx, occasion(file), rows);
+  return notRemindedYet(ctx, occasion(file), rows);
 };
 
 const tell = (ctx: WorkContext, file: ToRead, readers: readonly Reader[], speech: Speech) =>
-  reminders.send(ctx, occasion(file), readers, {
+  remindPeople(ctx, occasion(file), readers, {
     notice: { kind: 'files', facts: { act: 'remind', name: file.name } },
     letter: 'file_reminder',
     words: ({ staff }) => ({

@@ -2,7 +2,8 @@ import { message } from '../../kernel/call/call.ts';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import { type Speech, textsIn } from '../../kernel/call/languages.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
-import { reminders } from '../notifications/notifications.door.ts';
+import { notRemindedYet } from '../../model/reminder/reminded.ts';
+import { remindPeople } from '../notifications/notifications.door.ts';
 import type { Owing } from './owing.ts';
 
 /** A form of which people are told on a day of its location; `due`: until when it is to be handed in. */
@@ -20,7 +21,7 @@ const occasion = ({ id, day }: Told) => ({ of: 'form', id, day }) as const;
 
 /** Those of some who were not told of the form on its day yet. */
 export const notToldYet = (ctx: Pick<WorkContext, 'db'>, form: Told, people: readonly Owing[]): Promise<Owing[]> =>
-  reminders.notYet(ctx, occasion(form), people);
+  notRemindedYet(ctx, occasion(form), people);
 
 const wordsOf = (why: Why, { name, due }: Told, children: readonly string[]) =>
   why === 'remind'
@@ -37,7 +38,7 @@ export const tellOwing = async (
   people: readonly Owing[],
   { why, speech }: { readonly why: Why; readonly speech: Speech },
 ): Promise<number> => {
-  const told = await reminders.send(ctx, occasion(form), people, {
+  const told = await remindPeople(ctx, occasion(form), people, {
     notice: { kind: 'forms', facts: { act: why === 'remind' ? 'remind' : 'shared', name: form.name } },
     letter: 'form_reminder',
     words: ({ staff, children }) => {

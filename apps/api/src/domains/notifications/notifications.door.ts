@@ -3,5 +3,5 @@ export { notices } from './notices.ts';
 export { notifyMany, notifyPerson } from './notify.ts';
 export { forgetDevice, keepDevice } from './push/devices.ts';
 export { notifyOfMessage } from './push/notify-of-message.ts';
-export { reminders } from './reminders.ts';
+export { remindPeople } from './reminders.ts';
 export { sentenceOf } from './sentence.ts';

@@ -3,36 +3,14 @@ import { sql } from 'kysely';
 import type { WorkContext } from '../../kernel/call/context.ts';
 import type { Speech } from '../../kernel/call/languages.ts';
 import { insertRows } from '../../kernel/write/write-rows.ts';
+import { type Occasion, reminderOf } from '../../model/reminder/reminded.ts';
 import { openMailer } from '../../outbox/mailer.ts';
 import { type Reader, sendEmails, type Words } from '../../outbox/send-emails.ts';
 import { notifyMany } from './notify.ts';
 
-/** What somebody is reminded of, on a day of its location. */
-interface Occasion {
-  readonly of: 'form' | 'file';
-  readonly id: number;
-  readonly day: string;
-}
-
 /** Names it for what is told once. */
 const nameOf = ({ of, id, day }: Occasion): string =>
   of === 'form' ? `form:${id}:${day}` : `file:${id}:remind:${day}`;
-
-const column = { form: 'form_id', file: 'file_id' } as const;
-
-/** Those of some who were not reminded on the day yet. */
-const notRemindedYet = async <P extends { readonly id: number }>(
-  { db }: Pick<WorkContext, 'db'>,
-  { of, id, day }: Occasion,
-  people: readonly P[],
-): Promise<P[]> => {
-  const { rows } = await sql<{ user_id: number }>`select user_id from reminder
-    where ${sql.ref(column[of])} = ${id} and day = ${day} and user_id = any(${people.map((one) => one.id)}::int[])`.execute(
-    db,
-  );
-  const reminded = new Set(rows.map(({ user_id }) => user_id));
-  return people.filter((one) => !reminded.has(one.id));
-};
 
 /** Whom a reminder goes to. */
 interface Person extends Reader {
@@ -44,7 +22,7 @@ interface Person extends Reader {
  * day of the location, whoever asks for it. Answers those who were.
  * @param says notice and letter: its kind in the outbox, and the words for each
  */
-const remindPeople = async <P extends Person>(
+export const remindPeople = async <P extends Person>(
   ctx: WorkContext,
   occasion: Occasion,
   people: readonly P[],
@@ -59,7 +37,7 @@ const remindPeople = async <P extends Person>(
   const noted = await insertRows(
     ctx,
     'reminder',
-    people.map((person) => ({ [column[of]]: id, user_id: person.id, day, at: ctx.now() })),
+    people.map((person) => ({ [reminderOf[of]]: id, user_id: person.id, day, at: ctx.now() })),
     ['user_id'],
     sql`on conflict do nothing`,
   );
@@ -81,6 +59,3 @@ const remindPeople = async <P extends Person>(
   );
   return reached;
 };
-
-/** Who of some is to be reminded on a day, and the reminder itself. */
-export const reminders = { notYet: notRemindedYet, send: remindPeople };

@@ -4,7 +4,7 @@ import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
 import type { UserError } from '../../kernel/call/refusals.ts';
 import { namedLock } from '../../kernel/db/named-lock.ts';
-import { rankOf } from '../auth/auth.door.ts';
+import { rankOf } from '../../model/user/highest-rank.ts';
 
 /** The condition that somebody holds no higher role than the caller. */
 export const isNotAbove = (ctx: Ctx, user: number | RawBuilder<unknown>): RawBuilder<SqlBool> =>
