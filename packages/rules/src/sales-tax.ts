@@ -26,5 +26,9 @@ export const salesTax = (amount: number, { rate, included }: Pick<TaxFrom, 'rate
   return amount < 0 ? -tax : tax;
 };
 
-/** A rate as people write it: "8.875". */
+/** A rate in percent: 8.875. */
 export const percentOf = (rate: number): number => rate / 1000;
+
+/** A rate as a reader of a language writes it: "8.875". */
+export const percentWords = (rate: number, language: string): string =>
+  percentOf(rate).toLocaleString(language, { maximumFractionDigits: 3 });

@@ -1,9 +1,21 @@
 import type { Payer } from '../ledger/split.ts';
 import type { Working } from '../plans/working.ts';
 
+/** What a line of an invoice can be. */
+export const itemKinds = [
+  'charge',
+  'discount',
+  'adjustment',
+  'late_fee',
+  'transfer',
+  'deposit',
+  'registration',
+  'tax',
+] as const;
+
 /** One line of an invoice as it is made. */
 export interface Item {
-  readonly kind?: 'charge' | 'discount' | 'adjustment' | 'late_fee' | 'transfer' | 'deposit' | 'registration' | 'tax';
+  readonly kind?: (typeof itemKinds)[number];
   readonly name: string;
   /** How it was worked out, for who asks why; kept as it was, whatever a plan or rule says later. */
   readonly worked?: Working | null;
@@ -28,7 +40,8 @@ export interface Bill {
   readonly note?: string | null;
   readonly draft?: boolean;
   readonly plan?: { readonly id: number; readonly start: string; readonly end: string };
-  readonly from?: number;
+  /** The invoice it was moved from. */
+  readonly from?: number | null;
   readonly late_fee_of?: number;
   /** The payment that came back, whose fee it is. */
   readonly returned_payment?: number;

@@ -10,7 +10,7 @@ import { bookEntries, type EntryKind, type Line, reversed, sumsOf, sumsOfInvoice
 import { dayOfAct, type Place, placeOf } from '../ledger/place.ts';
 import { inProportion } from '../ledger/proportion.ts';
 import { type Item, totalOf } from './bill.ts';
-import { appliedTo, type InvoiceRow, invoices, isPayable, payerOf, settleInvoices } from './invoice.ts';
+import { appliedTo, billOf, type InvoiceRow, invoices, isPayable, payerOf, settleInvoices } from './invoice.ts';
 import { insertItems, itemsKept } from './items.ts';
 import { billLines, makeInvoices } from './make.ts';
 import { taxOfAdjustment } from './sales-tax.ts';
@@ -40,28 +40,12 @@ const partOf = (invoice: InvoiceRow, amount: number | undefined): number => {
 /** Books what is done to an invoice, today or on its own day where that lies ahead. */
 const book = async (
   ctx: WriteContext,
+  place: Place,
   invoice: InvoiceRow,
   { kind, lines, note = null }: { kind: EntryKind; lines: readonly Line[]; note?: string | null },
-): Promise<Place> => {
-  const place = await placeOf(ctx, invoice.location_id);
+): Promise<void> => {
   const booked = { location: place.location, on: dayOfAct(place, invoice), source: 'invoice' } as const;
   await bookEntries(ctx, [{ ...booked, kind, source_id: invoice.id, note, lines }]);
-  return place;
-};
-
-/** An adjustment with the sales tax of its category, if any. */
-const withItsTax = async (ctx: WriteContext, invoice: InvoiceRow, adjustment: Item): Promise<readonly Item[]> => {
-  if (!adjustment.category) return [adjustment];
-  const place = await placeOf(ctx, invoice.location_id);
-  const { date, deposit, from_invoice_id: from } = invoice;
-  const bill = {
-    payer: payerOf(invoice),
-    items: await itemsKept(ctx, invoice.id),
-    date,
-    deposit,
-    ...(from && { from }),
-  };
-  return [adjustment, ...taxOfAdjustment(place, bill, adjustment)];
 };
 
 /** Adds an adjustment, up or down, to a locked invoice that is still open; the sales tax of its category goes along. */
@@ -69,7 +53,11 @@ export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item)
   const { detail = null } = item;
   mustBeOpen(invoice);
   mustBeBill(invoice);
-  const items = await withItsTax(ctx, invoice, { ...item, kind: 'adjustment' });
+  const place = await placeOf(ctx, invoice.location_id);
+  const adjustment: Item = { ...item, kind: 'adjustment' };
+  // One of no category bears no tax.
+  const before = item.category ? await itemsKept(ctx, invoice.id) : [];
+  const items = [adjustment, ...taxOfAdjustment(place, billOf(invoice, before), adjustment)];
   const amount = totalOf(items);
   if (invoice.open_cents + amount < 0 || invoice.total + amount > MOST) throw tooLarge('billing.belowZero');
   await insertItems(
@@ -80,8 +68,11 @@ export const adjust = async (ctx: WriteContext, invoice: InvoiceRow, item: Item)
     invoices.records.change(ctx, invoice, { total: invoice.total + amount }, {}, { adjusted: amount, detail });
   // What is owed is never above the total, in between neither.
   if (amount > 0) await addUp();
-  const bill = { student: invoice.student_id, payer: payerOf(invoice), items };
-  await book(ctx, invoice, { kind: 'adjustment', lines: billLines(invoice.id, bill), note: detail });
+  await book(ctx, place, invoice, {
+    kind: 'adjustment',
+    lines: billLines(invoice.id, billOf(invoice, items)),
+    note: detail,
+  });
   if (amount < 0) await addUp();
   await settleInvoices(ctx, [invoice.id]);
 };
@@ -126,7 +117,7 @@ export const voidInvoices = async (
 export const voidInvoice = async (ctx: WriteContext, invoice: InvoiceRow, reason: string | null): Promise<void> => {
   mustBeVoidable(invoice);
   const lines = linesBack(await sumsOf(ctx, 'invoice', invoice.id));
-  await book(ctx, invoice, { kind: 'void', lines, note: reason });
+  await book(ctx, await placeOf(ctx, invoice.location_id), invoice, { kind: 'void', lines, note: reason });
   await invoices.records.change(ctx, invoice, { status: 'voided', ...ended(ctx, reason) });
 };
 
@@ -159,7 +150,7 @@ export const waive = async (
       : { kind: 'waived', cents, invoice: id },
     { kind: 'receivable', student, ...payer, cents: -cents, invoice: id },
   ];
-  await book(ctx, invoice, { kind: 'waiver', lines, note: reason });
+  await book(ctx, await placeOf(ctx, invoice.location_id), invoice, { kind: 'waiver', lines, note: reason });
   await lessen(ctx, invoice, 'waived', { cents, reason });
 };
 
@@ -210,8 +201,8 @@ export const transfer = async (
       return kind === 'tax' ? { ...moved, kind, tax: moved.amount } : { ...moved, kind: 'transfer' };
     })
     .filter((item) => item.amount !== 0);
-  const bill = { student: invoice.student_id, payer: payerOf(invoice), items };
-  const place = await book(ctx, invoice, { kind: 'transfer', lines: billLines(invoice.id, bill, -1) });
+  const place = await placeOf(ctx, invoice.location_id);
+  await book(ctx, place, invoice, { kind: 'transfer', lines: billLines(invoice.id, billOf(invoice, items), -1) });
   const { student, user, agency } = to;
   const date = dayOfAct(place, invoice);
   const due_date = await dueAfter(ctx, place, { date, agency, was: invoice.due_date });

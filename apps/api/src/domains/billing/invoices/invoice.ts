@@ -10,6 +10,7 @@ import { InvoicePaid } from '../../../model/billing/events.ts';
 import { ownInvoices } from '../../../model/billing/reach.ts';
 import { accountChanged } from '../documents.ts';
 import type { Payer } from '../ledger/split.ts';
+import type { Bill, Item } from './bill.ts';
 import { type InvoiceState, invoiceState, stateBySums } from './states.ts';
 
 export type InvoiceRow = RecordOf<'invoice'>;
@@ -35,6 +36,12 @@ export const payerOf = ({ user_id, agency_id }: Pick<InvoiceRow, 'user_id' | 'ag
   user: user_id,
   agency: agency_id,
 });
+
+/** An invoice as the bill it was made of, with these items. */
+export const billOf = (invoice: InvoiceRow, items: readonly Item[]): Bill => {
+  const { student_id: student, date, due_date, deposit, from_invoice_id: from } = invoice;
+  return { student, payer: payerOf(invoice), items, date, due_date, deposit, from };
+};
 
 /** What payments and credits have taken of it, in cents; of a draft, which nothing is booked of yet, none. */
 export const appliedTo = ({ status, total, waived, transferred, open_cents }: InvoiceRow): number =>

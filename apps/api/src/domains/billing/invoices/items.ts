@@ -2,7 +2,7 @@ import type { WriteContext } from '../../../kernel/call/context.ts';
 import { findRows } from '../../../kernel/db/find-rows.ts';
 import { deleteRows, insertMany } from '../../../kernel/write/write-rows.ts';
 import { readWorking } from '../plans/working.ts';
-import type { Item } from './bill.ts';
+import { type Item, itemKinds } from './bill.ts';
 
 /** Adds items to invoices; what they are booked as is the caller's. */
 export const insertItems = (
@@ -24,17 +24,13 @@ export const insertItems = (
     ),
   );
 
-const kinds = [
-  ...(['charge', 'discount', 'adjustment', 'late_fee', 'transfer', 'deposit', 'registration', 'tax'] as const),
-] as const;
-
 /** The items of an invoice, in the order they were added in. */
 export const itemsKept = async (ctx: Pick<WriteContext, 'db'>, invoice: number): Promise<Item[]> => {
   const columns = ['kind', 'name', 'detail', 'category_id', 'amount', 'tax', 'worked'] as const;
   const rows = await findRows(ctx, 'invoice_item', { invoice_id: invoice }, columns, { order: ['id'] });
   return rows.map(({ category_id, kind, worked, ...item }) => ({
     ...{ ...item, category: category_id, worked: readWorking(worked) },
-    kind: kinds.find((one) => one === kind) ?? 'charge',
+    kind: itemKinds.find((one) => one === kind) ?? 'charge',
   }));
 };
 

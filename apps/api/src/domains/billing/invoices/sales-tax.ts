@@ -6,10 +6,13 @@ import type { Bill, Item } from './bill.ts';
 type Taxed = Pick<Bill, 'payer' | 'items' | 'date' | 'deposit' | 'from'>;
 type Terms = Pick<TaxFrom, 'rate' | 'included'>;
 
-/** The tax of an amount of a category as an item. Its name is in English: an invoice is a document of the center. */
-const itemOf = ({ category, name }: Pick<CategoryTax, 'category' | 'name'>, of: number, terms: Terms): Item[] => {
-  const { rate, included } = terms;
-  const tax = salesTax(of, terms);
+/** So much tax of an amount of a category as an item. Its name is in English: an invoice is a document of the center. */
+const taxItem = (
+  { category, name }: Pick<CategoryTax, 'category' | 'name'>,
+  of: number,
+  { rate, included }: Terms,
+  tax: number,
+): Item[] => {
   if (tax === 0) return [];
   const amount = included ? 0 : tax;
   const worked = { kind: 'tax', rate, of, tax, total: amount, included } as const;
@@ -17,7 +20,7 @@ const itemOf = ({ category, name }: Pick<CategoryTax, 'category' | 'name'>, of: 
 };
 
 const bearsNone = ({ payer, deposit, from }: Omit<Taxed, 'items' | 'date'>): boolean =>
-  payer.agency !== null || deposit === true || from !== undefined;
+  payer.agency !== null || deposit === true || (from ?? null) !== null;
 
 const amountOf = (items: readonly Item[], category: number): number =>
   items.reduce((sum, item) => sum + (item.category === category && item.kind !== 'tax' ? item.amount : 0), 0);
@@ -28,7 +31,7 @@ const amountOf = (items: readonly Item[], category: number): number =>
  * bear none; a deposit is no sale; what was moved from another invoice keeps the tax it was moved with.
  */
 export const withTax = <B extends Taxed>({ taxes }: Pick<Place, 'taxes'>, bill: B): B => {
-  if (bill.from !== undefined) return bill;
+  if ((bill.from ?? null) !== null) return bill;
   const items = bill.items.filter(({ kind }) => kind !== 'tax');
   if (taxes.length === 0 || bearsNone(bill)) return items.length === bill.items.length ? bill : { ...bill, items };
   const added = [...new Set(items.flatMap(({ category }) => category ?? []))].flatMap((category) => {
@@ -37,7 +40,7 @@ export const withTax = <B extends Taxed>({ taxes }: Pick<Place, 'taxes'>, bill: 
       bill.date,
     );
     const of = amountOf(items, category);
-    return terms && of > 0 ? itemOf(terms, of, terms) : [];
+    return terms && of > 0 ? taxItem(terms, of, terms, salesTax(of, terms)) : [];
   });
   return { ...bill, items: [...items, ...added] };
 };
@@ -56,13 +59,6 @@ export const taxOfAdjustment = (place: Pick<Place, 'taxes'>, bill: Taxed, adjust
   const name = own[0]?.name;
   if (!terms || name === undefined) return [];
   const before = billed.reduce((sum, { tax }) => sum + (tax ?? 0), 0);
-  const [item] = itemOf({ category, name }, amount, terms);
-  if (!item) return [];
   // More than was billed of it is not taken off, whatever the cents were rounded to.
-  const tax = Math.max(item.tax ?? 0, -before);
-  const total = terms.included ? 0 : tax;
-  const { rate, included } = terms;
-  return tax === 0
-    ? []
-    : [{ ...item, tax, amount: total, worked: { kind: 'tax', rate, of: amount, tax, total, included } }];
+  return taxItem({ category, name }, amount, terms, Math.max(salesTax(amount, terms), -before));
 };

@@ -16,7 +16,7 @@ import { mustBeGuardians } from '../plans/guardians.ts';
 import { partsFor, payersOf } from '../plans/payers-of.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
 import { type Item, totalOf } from './bill.ts';
-import { appliedTo, type InvoiceRow, invoices, payerOf } from './invoice.ts';
+import { appliedTo, billOf, type InvoiceRow, invoices, payerOf } from './invoice.ts';
 import { insertItems, itemsKept, replaceTax } from './items.ts';
 import { billLines, makeInvoices, openDraft } from './make.ts';
 import { askAgain } from './registration.ts';
@@ -158,8 +158,8 @@ export const changeInvoice = async (ctx: Ctx, invoice: InvoiceRow, given: InputO
   const isRedone = given.items || payers || given.date;
   const booked = invoice.status === 'open' && isRedone;
   // What was moved here keeps its tax, until somebody writes its items anew.
-  const from = given.items ? undefined : (invoice.from_invoice_id ?? undefined);
-  const bill = { payer, items: charged, date: day, deposit: invoice.deposit, ...(from && { from }) };
+  const from = given.items ? null : invoice.from_invoice_id;
+  const bill = { ...billOf(invoice, charged), payer, date: day, from };
   const { items } = isRedone ? withTax(place, bill) : bill;
   if (booked) await bookEntries(ctx, await reversals(ctx, place, invoice));
   if (given.items) {
@@ -174,7 +174,7 @@ export const changeInvoice = async (ctx: Ctx, invoice: InvoiceRow, given: InputO
   const to = { user_id: payer.user, agency_id: payer.agency };
   const notes = given.items ? { items } : {};
   await invoices.records.change(ctx, invoice, { date: day, due_date, total, note, status, ...to }, {}, notes);
-  const lines = billLines(id, { student, payer, items });
+  const lines = billLines(id, { ...bill, items });
   if (booked) await bookEntries(ctx, [entry('invoice', invoice, bookingDay(place, day), lines)]);
   return null;
 };
@@ -196,16 +196,8 @@ const entry = (
 export const openIfDraft = async (ctx: Ctx, invoice: InvoiceRow): Promise<InvoiceRow> => {
   if (invoice.status !== 'draft') return invoice;
   const place = await placeOf(ctx, invoice.location_id);
-  const { id, student_id: student, date: day, due_date } = invoice;
-  const items = await itemsKept(ctx, id);
-  await openDraft(ctx, place, id, {
-    student,
-    payer: payerOf(invoice),
-    date: day,
-    due_date,
-    items,
-    deposit: invoice.deposit,
-  });
+  const { id } = invoice;
+  await openDraft(ctx, place, id, billOf(invoice, await itemsKept(ctx, id)));
   if (place.apply_credits) await useCredits(ctx, place, [id]);
   return { ...(await invoices.records.lock(ctx, id)), id };
 };

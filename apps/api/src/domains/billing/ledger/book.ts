@@ -1,18 +1,7 @@
+import type { AccountKind } from '@nestling/rules/account-kinds.ts';
 import { sql } from 'kysely';
 import type { WriteContext } from '../../../kernel/call/context.ts';
 import { jsonb, type Sql } from '../../../kernel/db/tables.ts';
-
-/** What money is counted on; see the tables `ledger_*`. */
-export type AccountKind =
-  | 'receivable'
-  | 'credit'
-  | 'income'
-  | 'waived'
-  | 'promotion'
-  | 'cash'
-  | 'clearing'
-  | 'deposit'
-  | 'tax';
 
 /** One side of an entry. The account is found by what is said of it, and made where there is none. */
 export interface Line {

@@ -1,3 +1,4 @@
+import { type AccountKind, accountKinds } from '@nestling/rules/account-kinds.ts';
 import { sql } from 'kysely';
 import { declined, done, message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
@@ -6,7 +7,6 @@ import { constraint } from '../../../kernel/call/refusals.ts';
 import { deleteRows, insertRows } from '../../../kernel/write/write-rows.ts';
 import { ChargeCategory } from '../../../model/billing/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
-import type { AccountKind } from '../ledger/book.ts';
 import { mustBeCategoriesOf } from '../prices/categories.ts';
 
 const twice = message('billing.accountTwice');
@@ -24,7 +24,6 @@ const usual: Readonly<Record<AccountKind, string>> = {
   deposit: 'Customer Deposits',
   tax: 'Sales Tax Payable',
 };
-const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit', 'tax'] as const;
 
 /** Accounts of Xero's usual chart: sales, and the sales tax that is owed. Tax stands on a line of its own, so no line is taxed there again. */
 const usualSales = { xero: '200', xero_tax: 'Tax Exempt' } as const;
@@ -112,7 +111,7 @@ export const listAccounts = async (ctx: Ctx, { location }: InputOf<typeof accoun
       usual_xero_tax: isSale ? ((category && income?.xero_tax) ?? usualSales.xero_tax) : null,
     };
   };
-  return kinds.flatMap((kind) => [
+  return accountKinds.flatMap((kind) => [
     row(kind, null),
     ...(kind === 'income' ? categories.map((category) => row(kind, category)) : []),
   ]);
@@ -123,7 +122,7 @@ export const saveAccountsInput = {
   location: id(Location),
   accounts: listOf(
     {
-      kind: choice(...kinds),
+      kind: choice(...accountKinds),
       category: id(ChargeCategory).optional(),
       quickbooks: text(0, 100).optional(),
       xero: code,

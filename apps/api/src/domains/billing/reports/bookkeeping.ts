@@ -1,7 +1,8 @@
+import type { AccountKind } from '@nestling/rules/account-kinds.ts';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
-import type { AccountKind, EntryKind } from '../ledger/book.ts';
+import type { EntryKind } from '../ledger/book.ts';
 import type { PaymentWay } from '../payments/receive.ts';
 import type { Asked } from './asked.ts';
 

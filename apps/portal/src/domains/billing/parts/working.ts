@@ -1,4 +1,4 @@
-import { percentOf } from '@nestling/rules/sales-tax.ts';
+import { percentWords } from '@nestling/rules/sales-tax.ts';
 import { money } from '@nestling/ui/format/money.ts';
 import { spanWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -44,7 +44,7 @@ export const useWorking = () => {
         return t('stay', { count });
       case 'tax':
         return t(Reflect.get(worked, 'included') === true ? 'taxWithin' : 'tax', {
-          percent: percentOf(numberIn(worked, 'rate')).toLocaleString(language, { maximumFractionDigits: 3 }),
+          percent: percentWords(numberIn(worked, 'rate'), language),
           of: say(numberIn(worked, 'of')),
           tax: say(numberIn(worked, 'tax')),
         });

@@ -1,3 +1,4 @@
+import { type AccountKind, accountKinds } from '@nestling/rules/account-kinds.ts';
 import { defineWords } from '@nestling/ui/words.ts';
 
 /** Words of the accounts in other programs; the first are the kinds of accounts by their own names. */
@@ -21,7 +22,5 @@ export const accountingWords = defineWords({
   es: () => import('./accounting-words.es.ts'),
 });
 
-const kinds = ['receivable', 'credit', 'income', 'waived', 'promotion', 'cash', 'clearing', 'deposit', 'tax'] as const;
-
 /** The word of a kind of account. */
-export const accountKey = (kind: string): (typeof kinds)[number] => kinds.find((one) => one === kind) ?? 'income';
+export const accountKey = (kind: string): AccountKind => accountKinds.find((one) => one === kind) ?? 'income';

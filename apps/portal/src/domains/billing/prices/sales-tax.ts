@@ -1,4 +1,4 @@
-import { percentOf, type TaxFrom, taxOn } from '@nestling/rules/sales-tax.ts';
+import { percentWords, type TaxFrom, taxOn } from '@nestling/rules/sales-tax.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { taxesIn } from '../parts/json.ts';
@@ -9,11 +9,7 @@ export const useTaxWords = () => {
   const t = useWords(priceWords);
   const { language } = useSpeech();
   const said = ({ rate, included }: Pick<TaxFrom, 'rate' | 'included'>): string =>
-    rate === 0
-      ? t('taxNone')
-      : t(included ? 'taxWithin' : 'taxOf', {
-          percent: percentOf(rate).toLocaleString(language, { maximumFractionDigits: 3 }),
-        });
+    rate === 0 ? t('taxNone') : t(included ? 'taxWithin' : 'taxOf', { percent: percentWords(rate, language) });
   return (json: unknown, today: string): string => {
     const taxes = taxesIn(json);
     const now = taxOn(taxes, today);
