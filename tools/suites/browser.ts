@@ -39,9 +39,12 @@ export type BrowserRun = {
 /** The walks in a real browser against the whole product. Where an engine is not here, its tests are skipped. */
 export const runBrowser = async (say: (line: string) => void, run: BrowserRun): Promise<Outcome> => {
   try {
+    const others = { firefox: findFirefox(), webkit: findWebKit() };
+    const engine = run.engine === 'chromium' ? {} : others[run.engine];
+    if ('missing' in engine) return await leftOut(engine.missing, run);
     const chromium = await findChromium(say);
     await buildPages(say);
-    const engines = JSON.stringify({ chromium, firefox: findFirefox(), webkit: findWebKit() });
+    const engines = JSON.stringify({ chromium, ...others });
     const outcomes: Outcome[] = [];
     const projects = run.campaign ? ['chromium-campaign'] : projectsOf[run.engine];
     for (const project of projects) outcomes.push(await runPlaywright(engines, project, run));
@@ -52,6 +55,17 @@ export const runBrowser = async (say: (line: string) => void, run: BrowserRun): 
     say(line);
     return one(false);
   }
+};
+
+/** The tests of an engine that is not here are named and counted, without a product or pages made for them. */
+const leftOut = async (reason: string, run: BrowserRun): Promise<Outcome> => {
+  const args = ['--list', ...(run.args ?? [])];
+  const listed = await Promise.all(
+    projectsOf[run.engine].map((project) => runPlaywright('{}', project, { ...run, args })),
+  );
+  const { skipped, ...outcome } = sum(listed);
+  const count = skipped.reduce((total, of) => total + of.count, 0);
+  return { ...outcome, skipped: count > 0 ? [{ count, reason }] : [] };
 };
 
 const runPlaywright = async (

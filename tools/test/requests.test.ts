@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../root.ts';
 
 /** The campaign sends more of them, with seeds of its own. */
-const RUNS = 600;
+const RUNS = 250;
 
 test(`${RUNS} generated requests break nothing and leave nothing behind`, () => {
   const args = ['tools/run.mjs', 'requests', '--runs', String(RUNS)];

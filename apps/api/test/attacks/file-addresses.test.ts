@@ -29,7 +29,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Within so much of a right's end its addresses give nothing, ms. */
 const END_MS = 1_000;
-const runs = Number(process.env.ATTACK_RUNS ?? 1) * 4;
+const runs = Number(process.env.ATTACK_RUNS ?? 1) * 2;
 
 let server: TestServer;
 let centre: number;
