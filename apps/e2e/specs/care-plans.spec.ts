@@ -53,7 +53,8 @@ test('the office writes a plan, the room shows its steps, the family says what i
   await expect(sheet).toContainText('Red bag by the door of Sunflowers');
   await picture(teacher, 'room');
   expect(await seriousIn(teacher)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  // A notice that comes meanwhile stands in the sheet, with a button of that name of its own.
+  await sheet.getByRole('button', { name: 'Close' }).getByText('Close').click();
   await teacher.goto('/care-plans');
   await expect(teacher.getByRole('row', { name: /Ava Lopez/ })).toContainText('Severe');
   await picture(teacher, 'list');

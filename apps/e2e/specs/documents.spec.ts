@@ -2,7 +2,7 @@ import { seriousIn } from '../src/axe.ts';
 import { emptyPages, pdfFile } from '../src/pdf.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'documents' });
+test.use({ productOf: 'records' });
 
 const pdf = (name: string) => pdfFile(name, emptyPages(2));
 

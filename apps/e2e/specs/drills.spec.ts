@@ -1,7 +1,7 @@
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'drills' });
+test.use({ productOf: 'records' });
 
 test('a fire drill is begun, counted on two phones at once, and ends with its times', async ({ as }) => {
   const grace = await as('manager');

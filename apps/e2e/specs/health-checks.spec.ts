@@ -3,7 +3,7 @@ import { seriousIn } from '../src/axe.ts';
 import { drawnPhoto } from '../src/drawn-photo.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'health-checks', actionTimeout: 15_000 });
+test.use({ productOf: 'records', actionTimeout: 15_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const picture = async (page: Page, name: string) => {

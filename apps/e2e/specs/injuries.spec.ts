@@ -4,7 +4,7 @@ import { drawnPhoto } from '../src/drawn-photo.ts';
 import { choose } from '../src/office.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'injuries', actionTimeout: 15_000 });
+test.use({ productOf: 'records', actionTimeout: 15_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const picture = async (page: Page, name: string) => {

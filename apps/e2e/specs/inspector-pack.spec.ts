@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'inspector-pack' });
+test.use({ productOf: 'records' });
 
 test('an inspector is handed one file, whose index opens without a line', async ({ as, context }) => {
   const grace = await as('manager');

@@ -2,7 +2,7 @@ import { seriousIn } from '../src/axe.ts';
 import { callAs } from '../src/calls.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'missed-dose' });
+test.use({ productOf: 'records' });
 
 const zone = 'America/New_York';
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());

@@ -1,7 +1,7 @@
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'saved-reports' });
+test.use({ productOf: 'records' });
 
 test('a report is saved for every Friday, and taken away by a teacher who is told of it', async ({ as }) => {
   const grace = await as('manager');

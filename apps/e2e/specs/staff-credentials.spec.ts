@@ -1,7 +1,7 @@
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
-test.use({ productOf: 'staff-credentials' });
+test.use({ productOf: 'records' });
 test.setTimeout(60_000);
 
 /** Some days ago, and two years after it: as the field takes it, and as people read it. */
