@@ -40,8 +40,8 @@ export type BrowserRun = {
 export const runBrowser = async (say: (line: string) => void, run: BrowserRun): Promise<Outcome> => {
   try {
     const others = { firefox: findFirefox(), webkit: findWebKit() };
-    const engine = run.engine === 'chromium' ? {} : others[run.engine];
-    if ('missing' in engine) return await leftOut(engine.missing, run);
+    const other = run.engine === 'chromium' ? null : others[run.engine];
+    if (other && 'missing' in other) return await leftOut(other.missing, run);
     const chromium = await findChromium(say);
     await buildPages(say);
     const engines = JSON.stringify({ chromium, ...others });
