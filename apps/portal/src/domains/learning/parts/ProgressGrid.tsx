@@ -1,6 +1,6 @@
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RoomGridQuery } from '../grid.graphql.ts';
 import { gridWords } from '../grid-words.ts';
 import classes from './ProgressGrid.module.css';
@@ -25,6 +25,23 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
+};
+
+/**
+ * What the tags would say if a browser drew them as a table. They are drawn as rows of their own, so that those out of
+ * sight cost nothing: a press in a grid of 60 skills is told within a tenth of a second on a slow tablet.
+ */
+const asTable = { role: 'table' };
+const asGroup = { role: 'rowgroup' };
+const asRow = { role: 'row' };
+const asHead = { role: 'columnheader' };
+const asRowHead = { role: 'rowheader' };
+const asCell = { role: 'cell' };
+
+/** Makes one cell the one that is reached by Tab. */
+const reach = (table: HTMLElement | null, cell: HTMLElement): void => {
+  for (const one of table?.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]') ?? []) one.tabIndex = -1;
+  cell.tabIndex = 0;
 };
 
 /** Skills against students: each cell says the newest step. Arrow keys move, numbers set a step, Enter asks for more. */
@@ -57,12 +74,22 @@ export const ProgressGrid = ({
   onAsk: (skill: Skill, students: readonly string[]) => void;
 }) => {
   const t = useWords(gridWords);
-  const [at, setAt] = useState({ row: 0, column: 0 });
+  const table = useRef<HTMLTableElement>(null);
   const newest = useMemo(
     () =>
       new Map(reached.map((one) => [cellOf({ student_id: one.student?.id ?? '', skill: one.skill?.id ?? '' }), one])),
     [reached],
   );
+  // What is reached by Tab is not told to React: to move it would draw two rows anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows or columns are other cells
+  useLayoutEffect(() => {
+    if (table.current?.querySelector('[data-cell][tabindex="0"]')) return;
+    const first = table.current?.querySelector<HTMLElement>('[data-cell]');
+    if (first) first.tabIndex = 0;
+  }, [students, skills]);
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.dataset.cell) reach(table.current, target);
+  };
   const waitingIn = new Set([...waiting.keys()].map((cell) => cell.split(' ')[1]));
   const act = useCallback(
     (skill: Skill, child: Child, step: string | null) =>
@@ -84,25 +111,34 @@ export const ProgressGrid = ({
       event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
     } else act(skill, child, step?.id ?? null);
   };
+  const longest = Math.max(0, ...students.map(({ fname }) => fname.length));
+  const wide: CSSProperties & Record<'--letters', string> = { '--letters': `${Math.min(14, longest + 1)}ch` };
   return (
     <div className={classes.scroll} data-paper="across">
-      <table className={classes.grid} aria-label={label} onKeyDown={keys}>
-        <thead>
-          <tr>
-            <th scope="col">{t('skill')}</th>
+      <table
+        {...asTable}
+        ref={table}
+        className={classes.grid}
+        style={wide}
+        aria-label={label}
+        onKeyDown={keys}
+        onFocus={focused}
+      >
+        <thead {...asGroup}>
+          <tr {...asRow}>
+            <th {...asHead}>{t('skill')}</th>
             {students.map(({ id, fname, full_name }) => (
-              <th key={id} scope="col" title={full_name}>
+              <th key={id} {...asHead} title={full_name}>
                 {fname}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...asGroup}>
           {skills.map((skill, row) => (
             <Line
               key={skill.id}
               row={row}
-              at={at.row === row ? at.column : -1}
               skill={skill}
               students={students}
               steps={steps}
@@ -110,7 +146,6 @@ export const ProgressGrid = ({
               waiting={waitingIn.has(skill.id) ? waiting : nothing}
               unsettled={unsettled}
               brush={brush}
-              onFocus={setAt}
               onAct={act}
               onAsk={onAsk}
             />
@@ -125,7 +160,6 @@ export const ProgressGrid = ({
 const Line = memo(
   ({
     row,
-    at,
     skill,
     students,
     steps,
@@ -133,13 +167,10 @@ const Line = memo(
     waiting,
     unsettled,
     brush,
-    onFocus,
     onAct,
     onAsk,
   }: {
     row: number;
-    /** The column that is reached by Tab; -1: none of this row. */
-    at: number;
     skill: Skill;
     students: readonly Child[];
     steps: readonly Step[];
@@ -147,21 +178,23 @@ const Line = memo(
     waiting: ReadonlyMap<string, string>;
     unsettled: ReadonlySet<string>;
     brush: string | null;
-    onFocus: (at: { row: number; column: number }) => void;
     onAct: (skill: Skill, child: Child, step: string | null) => void;
     onAsk: (skill: Skill, students: readonly string[]) => void;
   }) => {
     const t = useWords(gridWords);
-    const { language } = useSpeech();
-    const all = students.map(({ id }) => id);
+    const ask = () =>
+      onAsk(
+        skill,
+        students.map(({ id }) => id),
+      );
     return (
-      <tr>
-        <th scope="row">
+      <tr {...asRow}>
+        <th {...asRowHead}>
           <button
             type="button"
             className={classes.many}
             aria-label={t('many', { skill: skill.name })}
-            onClick={() => onAsk(skill, all)}
+            onClick={ask}
           >
             {skill.name}
           </button>{' '}
@@ -170,44 +203,87 @@ const Line = memo(
         {students.map((child, column) => {
           const key = cellOf({ student_id: child.id, skill: skill.id });
           const known = newest.get(key);
-          const id = waiting.get(key) ?? known?.progress?.id;
-          const place = steps.findIndex((step) => step.id === id);
-          const step = steps[place];
-          const isOpen = unsettled.has(key) && !waiting.has(key);
-          const said = {
-            child: child.full_name,
-            skill: skill.name,
-            step: step ? `${place + 1} ${step.name}${isOpen ? `, ${t('unsettled')}` : ''}` : t('none'),
-          };
+          const sent = waiting.get(key);
+          const id = sent ?? known?.progress?.id;
           return (
-            <td key={child.id}>
-              <button
-                type="button"
-                className={classes.cell}
-                data-cell={`${row} ${column}`}
-                data-on={step !== undefined}
-                data-waiting={waiting.has(key)}
-                data-unsettled={isOpen}
-                tabIndex={at === column ? 0 : -1}
-                aria-label={
-                  known?.date && step
-                    ? t('cellOn', { ...said, date: dateFigures(known.date, language) })
-                    : t('cell', said)
-                }
-                onFocus={() => onFocus({ row, column })}
-                onClick={() => onAct(skill, child, brush)}
-              >
-                {step ? (
-                  <span className={classes.key} aria-hidden="true">
-                    {step.color ? <span className={classes.dot} style={{ background: step.color }} /> : null}
-                    {place + 1}
-                  </span>
-                ) : null}
-              </button>
-            </td>
+            <Cell
+              key={child.id}
+              at={`${row} ${column}`}
+              skill={skill}
+              child={child}
+              place={steps.findIndex((step) => step.id === id)}
+              steps={steps}
+              date={known?.date ?? null}
+              isWaiting={sent !== undefined}
+              isOpen={sent === undefined && unsettled.has(key)}
+              brush={brush}
+              onAct={onAct}
+            />
           );
         })}
       </tr>
+    );
+  },
+);
+
+/** Where one student stands in a skill; a press draws this one alone. */
+const Cell = memo(
+  ({
+    at,
+    skill,
+    child,
+    place,
+    steps,
+    date,
+    isWaiting,
+    isOpen,
+    brush,
+    onAct,
+  }: {
+    /** Row and column, from 0. */
+    at: string;
+    skill: Skill;
+    child: Child;
+    /** Of the step among those of the framework; -1: none. */
+    place: number;
+    steps: readonly Step[];
+    date: string | null;
+    /** On its way to the server. */
+    isWaiting: boolean;
+    /** Observed, and not settled. */
+    isOpen: boolean;
+    brush: string | null;
+    onAct: (skill: Skill, child: Child, step: string | null) => void;
+  }) => {
+    const t = useWords(gridWords);
+    const { language } = useSpeech();
+    const step = steps[place];
+    const said = {
+      child: child.full_name,
+      skill: skill.name,
+      step: step ? `${place + 1} ${step.name}${isOpen ? `, ${t('unsettled')}` : ''}` : t('none'),
+    };
+    return (
+      <td {...asCell}>
+        <button
+          type="button"
+          className={classes.cell}
+          data-cell={at}
+          data-on={step !== undefined}
+          data-waiting={isWaiting}
+          data-unsettled={isOpen}
+          tabIndex={-1}
+          aria-label={date && step ? t('cellOn', { ...said, date: dateFigures(date, language) }) : t('cell', said)}
+          onClick={() => onAct(skill, child, brush)}
+        >
+          {step ? (
+            <span className={classes.key} aria-hidden="true">
+              {step.color ? <span className={classes.dot} style={{ background: step.color }} /> : null}
+              {place + 1}
+            </span>
+          ) : null}
+        </button>
+      </td>
     );
   },
 );

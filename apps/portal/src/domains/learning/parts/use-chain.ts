@@ -11,6 +11,18 @@ export interface Press {
 /** Whose cell it is, as a key. */
 export const cellOf = ({ student_id, skill }: Pick<Press, 'student_id' | 'skill'>): string => `${student_id} ${skill}`;
 
+/** When the screen has been drawn once more; in a window nobody sees, soon all the same. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, 100);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
+
 /**
  * Sends presses one after another, however fast they come.
  * @returns what is on its way, the step by its cell, and the function that takes a press
@@ -24,6 +36,8 @@ export const useChain = (send: (press: Press) => Promise<unknown>) => {
     const key = cellOf(one);
     setWaiting((before) => new Map(before).set(key, one.progress));
     chain.current = chain.current.then(async () => {
+      // What was pressed is seen before anything else is done for it.
+      await drawn();
       await latest.current(one);
       setWaiting((before) => new Map([...before].filter(([cell, step]) => cell !== key || step !== one.progress)));
     });

@@ -11,7 +11,7 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { href } from '../../../addresses.ts';
 import type { LocatedWithRooms, PlaceRoom } from '../../../shell/place.ts';
 import { RoomGridDocument } from '../grid.graphql.ts';
@@ -140,10 +140,6 @@ const Of = ({
   const steps = useMemo(() => tree?.progress.filter(({ archived }) => !archived) ?? [], [tree]);
   const students = data?.studentsFilterByPrograms ?? noChildren;
   const skills = data?.learningSkills.data ?? noSkills;
-  const nameOf = (id: string): string => students.find((one) => one.id === id)?.fname ?? '';
-  const { waiting, press } = usePresses(({ student_id, progress }) =>
-    t('set', { child: nameOf(student_id), step: steps.find(({ id }) => id === progress)?.name ?? '' }),
-  );
   const ask = useCallback((skill: Skill, of: readonly string[]) => setAsked({ skill, children: of }), []);
   const brushes = [
     { value: ASK, label: t('ask') },
@@ -167,16 +163,14 @@ const Of = ({
       {skills.length === 0 ? <p>{t('noSkills')}</p> : null}
       {students.length > 0 && skills.length > 0 ? (
         <>
-          <ProgressGrid
+          <Pressed
             label={t('grid', { room: room.name })}
             students={students}
             skills={skills}
             steps={steps}
             reached={data.roomMilestones}
-            waiting={waiting}
             brush={brush === ASK ? null : brush}
             today={today}
-            onPress={press}
             onAsk={ask}
           />
           <p>{t('keys', { first: 1, last: Math.min(9, steps.length) })}</p>
@@ -197,6 +191,19 @@ const Of = ({
       ) : null}
     </>
   );
+};
+
+/** The grid with what is on its way: a press draws this, and nothing else of the screen. */
+const Pressed = (props: Omit<ComponentProps<typeof ProgressGrid>, 'waiting' | 'onPress'>) => {
+  const t = useWords(gridWords);
+  const { students, steps } = props;
+  const { waiting, press } = usePresses(({ student_id, progress }) =>
+    t('set', {
+      child: students.find(({ id }) => id === student_id)?.fname ?? '',
+      step: steps.find(({ id }) => id === progress)?.name ?? '',
+    }),
+  );
+  return <ProgressGrid {...props} waiting={waiting} onPress={press} />;
 };
 
 export default Grid;

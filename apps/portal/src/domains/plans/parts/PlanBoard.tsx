@@ -8,7 +8,7 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, startTransition, useState } from 'react';
 import { closedOn } from '../closed.ts';
 import { type Kind, type Plan, planKinds, type Section, type Topic } from '../kinds.ts';
 import { planWords } from '../words.ts';
@@ -40,6 +40,8 @@ export const PlanBoard = ({
   const { language } = useSpeech();
   const calls = planKinds[kind];
   const [open, setOpen] = useState<Open>(null);
+  // A press is seen before its dialog is made.
+  const show = (next: Open) => startTransition(() => setOpen(next));
   const [conflict, setConflict] = useState('');
   const [told, setTold] = useState('');
   const move = useAction(calls.changeTopic, { say: () => null, ownEnding: true });
@@ -74,7 +76,7 @@ export const PlanBoard = ({
   const press = (event: KeyboardEvent, topic: Topic, { section, day }: Cell) => {
     if (event.key === 'Delete') {
       event.preventDefault();
-      setOpen({ removed: topic });
+      show({ removed: topic });
       return;
     }
     const step =
@@ -87,14 +89,14 @@ export const PlanBoard = ({
     if (next !== undefined && into) void moveTo(topic, section, { section: into, day: next });
   };
   const menuOf = (section: Section, at: number) => [
-    { key: 'rename', label: t('rename'), icon: <IconPencil size={18} />, onPick: () => setOpen({ renamed: section }) },
+    { key: 'rename', label: t('rename'), icon: <IconPencil size={18} />, onPick: () => show({ renamed: section }) },
     ...movingItems(at, plan.sections.length, (place) => void order.run({ id: section.id, order: place })),
     {
       key: 'remove',
       label: t('remove'),
       danger: true,
       icon: <IconTrash size={18} />,
-      onPick: () => setOpen({ removed: section }),
+      onPick: () => show({ removed: section }),
     },
   ];
 
@@ -151,7 +153,7 @@ export const PlanBoard = ({
                         if (found) void moveTo(...found, cell);
                       }}
                       onKeys={(event, topic) => press(event, topic, cell)}
-                      onOpen={(topic) => setOpen({ cell, topic })}
+                      onOpen={(topic) => show({ cell, topic })}
                     />
                   );
                 })}
@@ -163,7 +165,7 @@ export const PlanBoard = ({
       <p className={classes.help}>{t('keys')}</p>
       <output className={classes.told}>{told}</output>
       <div>
-        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => setOpen({ renamed: null })}>
+        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => show({ renamed: null })}>
           {t('addSection')}
         </Button>
       </div>

@@ -14,7 +14,7 @@ import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
 import { Menu, type MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDotsVertical, IconPlus, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { PortfolioWholeFragment } from '../portfolios.graphql.ts';
 import { portfolioWords } from '../words.ts';
 import { AddMoments } from './AddMoments.tsx';
@@ -35,9 +35,11 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
   const takeOut = useAction(removePortfolioActivity);
   const movingItems = useMovingItems();
   const close = () => setOpen(null);
+  // A press is seen before its dialog is made.
+  const show = (next: Open) => startTransition(() => setOpen(next));
   const { id: portfolioId, sections, student } = portfolio;
   const menuOf = (section: PortfolioSection, at: number): MenuItem[] => [
-    editItem(t('editSection'), () => setOpen({ what: 'write', section })),
+    editItem(t('editSection'), () => show({ what: 'write', section })),
     ...(section.progress
       ? [
           {
@@ -49,7 +51,7 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
         ]
       : []),
     ...movingItems(at, sections.length, (order) => void move.run({ id: section.id, order })),
-    deleteItem(t('removeSection'), () => setOpen({ what: 'remove', section })),
+    deleteItem(t('removeSection'), () => show({ what: 'remove', section })),
   ];
   return (
     <Stack gap="l">
@@ -80,14 +82,14 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
           <Button
             variant="default"
             leftSection={<IconPlus size={18} />}
-            onClick={() => setOpen({ what: 'add', section })}
+            onClick={() => show({ what: 'add', section })}
           >
             {t('addMoments')}
           </Button>
         </Section>
       ))}
       <div>
-        <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen({ what: 'write', section: null })}>
+        <Button leftSection={<IconPlus size={18} />} onClick={() => show({ what: 'write', section: null })}>
           {t('addSection')}
         </Button>
       </div>
