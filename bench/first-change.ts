@@ -52,7 +52,8 @@ const arm = `(() => {
 
 type Change = { readonly first: number; readonly own: number };
 const took = new Map<string, Change[]>();
-const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'own' in value && Boolean(value.own);
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'own' in value && Boolean(value.own);
 
 /** In the page: answers when nothing has changed for 600 ms, or after 8 s, since what is live never rests. */
 const settled = `new Promise((rest) => {
@@ -163,7 +164,10 @@ const makeGrid = async (office: Office): Promise<void> => {
   for (let child = 1; child <= 24; child += 1)
     await office.ask(`mutation { createStudent(fname: "Skilled${child}", lname: "Grid", location_id: ${location},
       program_id: ${createProgram.program.id}, cameras: [], users: []) { status } }`);
-  const lines = Array.from({ length: 60 }, (_, n) => `Many skills ${made},Domain,Part,M-${n},Does thing ${n} by itself`);
+  const lines = Array.from(
+    { length: 60 },
+    (_, n) => `Many skills ${made},Domain,Part,M-${n},Does thing ${n} by itself`,
+  );
   const file = Buffer.from(['framework,domain,sub_domain,goal_code,goal_text', ...lines].join('\n')).toString('base64');
   const { importFrameworksCSVFile } = await office.ask(
     `mutation { importFrameworksCSVFile(file: "${file}") { status id } }`,
@@ -276,7 +280,8 @@ const measure = async (base: string): Promise<boolean> => {
       if (has('grid')) await once(`grid, run ${run}`, teacher, () => settle(teacher, run));
       if (has('plans')) await once(`plans, run ${run}`, teacher, () => planWeek(teacher));
       if (has('portfolio')) await once(`portfolio, run ${run}`, teacher, () => portray(teacher));
-      if (has('teacher')) await once(`teacher, run ${run}`, teacher, () => teach(teacher, office, Date.now() % 1_000_000));
+      if (has('teacher'))
+        await once(`teacher, run ${run}`, teacher, () => teach(teacher, office, Date.now() % 1_000_000));
       if (has('family')) await once(`family, run ${run}`, parent, () => beFamily(parent));
     }
   } finally {

@@ -197,7 +197,7 @@ test('closed it stays as it is until a manager opens it again', async () => {
   expect(await change({ name: 'Autumn' })).toMatchObject({ status: 'Success' });
 });
 
-test('what is closed stays through merges, and goes with its location or its child alone', async () => {
+test('what is closed stays through merges, and goes with its child', async () => {
   const { tenant } = server;
   const { db } = tenant;
   const ash = await aLocation(tenant, { name: 'Ash', zone: 'America/New_York' });
@@ -235,6 +235,44 @@ test('what is closed stays through merges, and goes with its location or its chi
   expect(closed_by, 'who closed it is gone, and it is closed').toBeNull();
   await db.deleteFrom('student').where('id', '=', cleo.id).execute();
   expect(await held(), 'a child that is deleted takes its levels along').toEqual([]);
+});
+
+test('a location that is deleted takes its closed checkpoint along, with what was settled in it', async () => {
+  const { tenant } = server;
+  const birch = await aLocation(tenant, { name: 'Birch', zone: 'America/New_York' });
+  const hollow = await aRoom(tenant, { location_id: birch.id });
+  const dora = await aStudent(tenant, { location_id: birch.id, room_id: hollow.id, fname: 'Dora' });
+  const boss = await server.as('manager', { locations: [birch] });
+  const { checkpoint } = await add({ name: 'Last', location: birch.id }, boss);
+  const settled = { id: checkpoint.id, students: [dora.id], skills: [tree.skill], progress: mastered };
+  expect(await boss.call('saveCheckpointLevels', settled, said)).toMatchObject({ status: 'Success' });
+  const closing = { id: checkpoint.id, closed: true };
+  expect(await boss.call('closeLearningCheckpoint', closing, said)).toMatchObject({ status: 'Success' });
+  const support = await server.as('kvsupport');
+  const remove = () => support.call('deleteLocation', { id: birch.id }, said);
+  expect((await remove()).status, 'a child is still there').toBe('Error');
+  // The child and its manager go to another location; what was settled of the child stays here.
+  await tenant.db
+    .updateTable('student')
+    .set({ location_id: elm.id, room_id: room.id })
+    .where('id', '=', dora.id)
+    .execute();
+  await tenant.db.deleteFrom('user_location').where('location_id', '=', birch.id).execute();
+  const left = async () => {
+    const of = (table: 'learning_checkpoint' | 'learning_checkpoint_level', column: 'id' | 'checkpoint_id') =>
+      tenant.db
+        .selectFrom(table)
+        .selectAll()
+        .where(column as never, '=', Number(checkpoint.id) as never)
+        .execute();
+    return [
+      (await of('learning_checkpoint', 'id')).length,
+      (await of('learning_checkpoint_level', 'checkpoint_id')).length,
+    ];
+  };
+  expect(await left()).toEqual([1, 1]);
+  expect(await remove()).toMatchObject({ status: 'Success' });
+  expect(await left()).toEqual([0, 0]);
 });
 
 test('two who settle the same checkpoint hear of each other, and nobody else does', async () => {

@@ -138,16 +138,20 @@ const arrangeOne = (head: Head, items: readonly Item[], faults: Fault[]): Arrang
     if (item.identifier !== null && identifiers.has(item.identifier)) add(item, 'identifier', 'IDENTIFIER_TWICE');
     if (item.identifier !== null) identifiers.add(item.identifier);
     const place = JSON.stringify([level, domain, attribute]);
-    const name = JSON.stringify([place, plain(item.name)]);
-    if (level !== 'skill' && names.has(name)) add(item, 'name', 'NAME_TWICE');
-    names.add(name);
+    const inPlace = (name: string) => JSON.stringify([place, plain(name)]);
+    // A publisher says the same of several grades and tells them apart by their codes alone: so does the name here.
+    const isTaken = level !== 'skill' && names.has(inPlace(item.name));
+    const called = isTaken && item.code ? `${item.name} (${item.code})` : item.name;
+    if (level !== 'skill' && names.has(inPlace(called))) add(item, 'name', 'NAME_TWICE');
+    names.add(inPlace(called));
+    if (isTaken && called.length > MOST_NAME[level]) add(item, 'name', 'NAME_LONG');
     const code = item.code === null ? null : plain(item.code);
     if (level === 'skill' && code !== null && codes.has(code)) add(item, 'code', 'CODE_TWICE');
     if (level === 'skill' && code !== null) codes.add(code);
     const position = counted.get(place) ?? 0;
     counted.set(place, position + 1);
     const { row, identifier, description, ageFrom, ageTo } = item;
-    const own = { row, name: item.name, code: item.code, identifier, description, ageFrom, ageTo };
+    const own = { row, name: called, code: item.code, identifier, description, ageFrom, ageTo };
     parts[level].push({ ...own, domain, attribute, position, heading: heading || null });
     const joined = level === 'skill' ? [heading, item.name].filter(Boolean).join(' › ') : '';
     push(item.key, {

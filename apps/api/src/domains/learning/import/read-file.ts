@@ -28,8 +28,8 @@ const looseOf = (bytes: Buffer) => {
   const rows = readCsv(bytes);
   if (!rows) return 'UNREADABLE';
   const [head = []] = rows;
-  if (isMoodle(head)) return readMoodle(rows) ?? 'TOO_LARGE';
-  return isOwn(head) ? (readOwn(rows) ?? 'TOO_LARGE') : 'NO_HEADER';
+  if (isOwn(head)) return readOwn(rows) ?? 'TOO_LARGE';
+  return isMoodle(rows) ? (readMoodle(rows) ?? 'TOO_LARGE') : 'NO_HEADER';
 };
 
 /** Reads a file of frameworks, gzipped or not, by what is in it: our own CSV, Moodle's, or a CASE package. */

@@ -1,6 +1,15 @@
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { RoomGridQuery } from '../grid.graphql.ts';
 import { gridWords } from '../grid-words.ts';
 import classes from './ProgressGrid.module.css';
@@ -190,12 +199,7 @@ const Line = memo(
     return (
       <tr {...asRow}>
         <th {...asRowHead}>
-          <button
-            type="button"
-            className={classes.many}
-            aria-label={t('many', { skill: skill.name })}
-            onClick={ask}
-          >
+          <button type="button" className={classes.many} aria-label={t('many', { skill: skill.name })} onClick={ask}>
             {skill.name}
           </button>{' '}
           <span className={classes.quiet}>{skill.code}</span>

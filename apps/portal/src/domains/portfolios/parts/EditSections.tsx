@@ -79,11 +79,7 @@ export const EditSections = ({ portfolio }: { portfolio: PortfolioWholeFragment 
               deleteItem(t('takeOut'), () => void takeOut.run({ id: portfolioId, activity: entry.id })),
             ]}
           />
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} />}
-            onClick={() => show({ what: 'add', section })}
-          >
+          <Button variant="default" leftSection={<IconPlus size={18} />} onClick={() => show({ what: 'add', section })}>
             {t('addMoments')}
           </Button>
         </Section>
