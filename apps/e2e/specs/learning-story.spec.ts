@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { startCluster } from '@nestling/postgres/cluster.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import pg from 'pg';
 import { seriousIn } from '../src/axe.ts';
 import { isWeekend } from '../src/calls.ts';
@@ -35,20 +36,51 @@ const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 };
-/** Goes on by Tab until something has the focus, as who has no mouse. */
+/** Goes on by Tab, or back, until something has the focus, as who has no mouse. */
 const tabTo = async (page: Page, target: Locator) => {
   const isThere = () => target.evaluate((one) => one === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await target.waitFor();
+  const isBefore = await target.evaluate(
+    (one) =>
+      ((document.activeElement ?? document.body).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
+  );
+  const key = isBefore ? 'Shift+Tab' : 'Tab';
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 };
-/** On paper stands what was planned or told, and no button but a topic, which is one. */
+/** On paper stands what was planned or told, and no button but a topic or a picture, which are some. */
 const printsCleanly = async (page: Page, text: string) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(text).first()).toBeVisible();
-  await expect(page.getByRole('button').filter({ visible: true, hasNotText: text })).toHaveCount(0);
+  const buttons = page.getByRole('button').filter({ visible: true, hasNotText: text, hasNot: page.locator('img') });
+  await expect(buttons).toHaveCount(0);
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 };
+/** Adds by a dialog with one field, as who has no mouse: presses what opens it, types, and Enter saves. */
+const addByKeys = async (page: Page, opens: Locator, field: string, text: string) => {
+  await tabTo(page, opens);
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: field, exact: true });
+  await expect(box).toBeVisible();
+  await tabTo(page, box);
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+};
+/** The words of a PDF, sheet by sheet. */
+const sheetsOf = async (pdf: Uint8Array): Promise<readonly string[]> => {
+  const all = await getDocument({ data: pdf }).promise;
+  const sheet = async (n: number) => (await (await all.getPage(n)).getTextContent()).items;
+  const pages = await Promise.all(Array.from({ length: all.numPages }, (_, n) => sheet(n + 1)));
+  return pages.map((items) => items.map((item) => ('str' in item ? item.str : '')).join(' '));
+};
+/** What the printer gives on paper of this size. */
+const printed = async (page: Page, format: 'A4' | 'Letter') =>
+  sheetsOf(new Uint8Array(await page.pdf({ format, landscape: true })));
+/** The picture is there, and was read. */
+const isSeen = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')))).toBeGreaterThan(0);
 const someone = async (browser: Browser, product: Product, account: string, options: object): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: product.url(), ...options })).newPage();
   await signIn(page, account);
@@ -143,6 +175,34 @@ test('from a center without a framework to a portfolio that a family keeps', asy
     await expect(topic).toContainText('Leaf rubbing');
   });
 
+  await test.step('another lesson plan by keys alone, to its first topic and the day it moves to', async () => {
+    await teacher.getByRole('button', { name: 'All lesson plans' }).focus();
+    await teacher.keyboard.press('Enter');
+    await addByKeys(teacher, teacher.getByRole('button', { name: 'New lesson plan' }).first(), 'Name', 'Seeds');
+    await tabTo(teacher, teacher.getByRole('row', { name: /Seeds/ }).getByRole('button').first());
+    await teacher.keyboard.press('Enter');
+    await addByKeys(teacher, teacher.getByRole('button', { name: 'Add section' }), 'Name', 'Table');
+    const place = teacher.getByRole('button', { name: /^Add a topic to Table/ }).first();
+    await addByKeys(teacher, place, 'Topic', 'Seed sorting');
+    const sorting = teacher.getByRole('button', { name: 'Seed sorting' });
+    await tabTo(teacher, sorting);
+    const cell = () => sorting.evaluate((button) => button.closest('td')?.cellIndex ?? -1);
+    const first = await cell();
+    await teacher.keyboard.press('Alt+ArrowRight');
+    await expect.poll(cell).toBe(first + 1);
+    await teacher.getByRole('button', { name: 'All lesson plans' }).focus();
+    await teacher.keyboard.press('Enter');
+    await tabTo(
+      teacher,
+      teacher
+        .getByRole('row', { name: /Leaves/ })
+        .getByRole('button')
+        .first(),
+    );
+    await teacher.keyboard.press('Enter');
+    await expect(topic).toBeVisible();
+  });
+
   await test.step('it becomes the plan of a room by keys alone, and is shared with its families', async () => {
     await teacher.getByRole('button', { name: 'Copy to a room' }).focus();
     await teacher.keyboard.press('Enter');
@@ -160,6 +220,34 @@ test('from a center without a framework to a portfolio that a family keeps', asy
     await expect(teacher.getByText('Shared', { exact: true })).toBeVisible();
     await expect.poll(() => seriousIn(teacher)).toEqual([]);
     await printsCleanly(teacher, 'Leaf walk');
+    for (const size of ['Letter', 'A4'] as const)
+      expect(await printed(teacher, size)).toEqual([expect.stringContaining('Leaf walk')]);
+  });
+
+  await test.step('a blank plan of another room by mouse, its topic dragged to a day', async () => {
+    await teacher.getByRole('button', { name: 'New room plan' }).click();
+    const dialog = teacher.getByRole('dialog', { name: 'New room plan' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Owls outside');
+    await dialog.getByRole('checkbox', { name: 'Little Owls' }).click();
+    await save(teacher);
+    const plan = teacher.getByRole('region', { name: 'Owls outside' });
+    await plan.getByRole('button', { name: 'Add section' }).click();
+    await teacher.getByRole('textbox', { name: 'Name' }).fill('Garden');
+    await save(teacher);
+    await plan
+      .getByRole('button', { name: /^Add a topic to Garden/ })
+      .first()
+      .click();
+    await teacher.getByRole('textbox', { name: 'Topic' }).fill('Worms');
+    await save(teacher);
+    const worms = plan.getByRole('button', { name: 'Worms' });
+    await worms.dragTo(
+      plan
+        .getByRole('row', { name: /^Garden/ })
+        .getByRole('cell')
+        .nth(3),
+    );
+    await expect.poll(() => worms.evaluate((button) => button.closest('td')?.cellIndex ?? -1)).toBe(4);
   });
 
   await test.step('on the tablet the topic is done, and what a child did is written down with skill and picture', async () => {
@@ -187,6 +275,14 @@ test('from a center without a framework to a portfolio that a family keeps', asy
   });
 
   const manager = await as('manager');
+  await test.step('the office lets families see the picture', async () => {
+    await manager.goto('/dashboard');
+    const waiting = manager.getByRole('region', { name: /^Needs you/ }).getByRole('listitem');
+    const shot = waiting.filter({ hasText: 'Photo of Ava Lopez' }).first();
+    await shot.getByRole('button', { name: 'Approve' }).click();
+    await expect(shot).toHaveCount(0);
+  });
+
   await test.step('the grid is filled, and a checkpoint settled and closed', async () => {
     await teacher.goto('/learning_progress');
     await pick(teacher, /^Room/, 'Sunflowers');
@@ -223,6 +319,7 @@ test('from a center without a framework to a portfolio that a family keeps', asy
     await teacher.getByRole('textbox', { name: 'Title' }).fill('Ava and the leaves');
     await teacher.getByRole('button', { name: 'Create portfolio' }).click();
     await expect(teacher.getByText('Ava sorts the leaves by their color.').first()).toBeVisible();
+    await isSeen(teacher.getByRole('img', { name: /^Photo of Ava/ }).first());
     await teacher.getByRole('button', { name: 'Publish', exact: true }).click();
     await teacher.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(teacher.getByText(/Published on/)).toBeVisible();
@@ -244,13 +341,20 @@ test('from a center without a framework to a portfolio that a family keeps', asy
     await expect.poll(() => seriousIn(mother)).toEqual([]);
     expect(await mother.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await printsCleanly(mother, 'Ava sorts the leaves by their color.');
-    await mother.getByRole('button', { name: /Zip/ }).click();
-    const [zip] = await Promise.all([
-      mother.waitForEvent('download'),
-      mother.getByRole('link', { name: /^Descargar .*[Zz]ip/ }).click({ timeout: 60_000 }),
-    ]);
-    const page = await openOffline(browser, new Uint8Array(await readFile(await zip.path())));
+    await isSeen(mother.getByRole('img', { name: /Ava/ }).last());
+    const taken = async (kind: RegExp): Promise<Uint8Array> => {
+      const [file] = await Promise.all([
+        mother.waitForEvent('download'),
+        mother.getByRole('link', { name: kind }).click({ timeout: 60_000 }),
+      ]);
+      return new Uint8Array(await readFile(await file.path()));
+    };
+    for (const kind of [/Zip/, /PDF/]) await mother.getByRole('button', { name: kind }).click();
+    const page = await openOffline(browser, await taken(/^Descargar .*[Zz]ip/));
     await expect(page.getByText('Ava sorts the leaves by their color.')).toBeVisible();
+    await isSeen(page.getByRole('img').first());
+    const pdf = (await sheetsOf(await taken(/^Descargar .*PDF/))).join(' ');
+    for (const words of ['Ava and the leaves', 'Ava sorts the leaves by their color.']) expect(pdf).toContain(words);
     await page.context().close();
     await mother.getByRole('button', { name: 'Escribir sobre él' }).click();
     await expect(mother.getByRole('textbox', { name: /^Mensaje/ })).toHaveValue('Sobre “Ava and the leaves”: ');
