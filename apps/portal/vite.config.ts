@@ -48,6 +48,16 @@ const pieces = [
     test: /\/(calendar\/parts\/UpcomingEvents|food\/parts\/FamilyMenu|home\/parts\/NeedsYou|activities\/parts\/FamilyFeed|alerts\/parts\/MyAlerts)\.tsx$/,
     priority: 1,
   },
+  // What a page of one record stands in: a dozen files of some hundred bytes else.
+  {
+    name: 'page',
+    test: /kit\/src\/(RecordScreen|Screen|Section|Problem|record|title|layout\/Stack)\.tsx?$/,
+    priority: 1,
+  },
+  // What a family reads of a child's portfolio, which comes by a link into an empty browser.
+  { name: 'portfolio', test: /\/portfolios\/(screens\/PortfolioPreview|parts\/PortfolioReading)\.tsx$/, priority: 0 },
+  // What staff's list of them asks for must not wait for how one is read.
+  { name: 'portfolio-documents', test: /\/portfolios\/portfolios\.graphql\.ts$/, priority: 3 },
   // The rows of staff put a list's question together: they must not wait for what else has these.
   { name: 'lists', test: /kit\/src\/(document-head|list-variables|table\/sort-of)\.ts$/, priority: 5 },
   // A picture is a file of two hundred bytes else.
@@ -73,6 +83,8 @@ const named = new Set([
     'es',
     'bar',
     'family',
+    'page',
+    'portfolio',
     'ForgotPassword',
     'Register',
     'VerifyEmail',
@@ -102,6 +114,10 @@ const ahead = (): Plugin => ({
       const content = JSON.stringify({
         '/login': [...files('login'), ...files('look'), ...files('controls'), ...files('notices')],
         '/home': ['home', 'notices'].flatMap(files),
+        // The id comes behind it.
+        '/portfolio_preview/': ['portfolio', 'page', 'home', 'notices', 'controls', 'bar', 'family', 'login'].flatMap(
+          files,
+        ),
         es: files('es'),
       });
       const refresh = JSON.stringify({ query: stringifyDocument(RefreshTokenDocument), variables: {} });

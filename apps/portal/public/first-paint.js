@@ -15,7 +15,9 @@ try {
 const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 const ahead = JSON.parse(named('ahead') ?? '{}');
 const spanish = () => (localStorage.getItem('locale') ?? navigator.language).startsWith('es');
-for (const href of [...(ahead[location.pathname] ?? []), ...(spanish() ? (ahead.es ?? []) : [])]) {
+// A page of one record is named by what stands before its id.
+const pieces = ahead[location.pathname] ?? ahead[location.pathname.replace(/[^/]+$/, '')] ?? [];
+for (const href of [...pieces, ...(spanish() ? (ahead.es ?? []) : [])]) {
   const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
 }
