@@ -38,9 +38,11 @@ export const onRow = async (page: Page, row: RegExp, item: string, fill: Record<
   await inDialog(page, fill, submit);
 };
 
-/** Fills the dialog that stands open, sends it, and waits until it is gone. */
+/** Fills the dialog that stands open, sends it, says yes where it asks before it acts, and waits until it is gone. */
 export const inDialog = async (page: Page, fill: Record<string, string>, submit: string | RegExp): Promise<void> => {
-  const dialog = page.getByRole('dialog').last();
+  const dialogs = page.getByRole('dialog');
+  const open = await dialogs.count();
+  const dialog = dialogs.nth(open - 1);
   for (const [label, value] of Object.entries(fill)) {
     const field = dialog
       .getByLabel(new RegExp(`^${label}( \\*)?$`))
@@ -52,14 +54,19 @@ export const inDialog = async (page: Page, fill: Record<string, string>, submit:
     } else await field.fill(value);
   }
   await dialog.getByRole('button', { name: submit, ...(typeof submit === 'string' ? { exact: true } : {}) }).click();
-  await expect(dialog).toBeHidden();
+  await expect(async () => {
+    const now = await dialogs.count();
+    if (now > open) await dialogs.last().getByRole('button').last().click();
+    expect(await dialogs.count()).toBe(open - 1);
+  }).toPass();
 };
 
 /** Sums of the columns of a report over days, in cents, as its last row says them. */
 export const totalsOf = async (page: Page, report: string, days: { from: string; to: string }) => {
   await page.goto(`/billing/report-${report}?from=${days.from}&to=${days.to}`);
-  const table = page.getByRole('main').getByRole('table');
-  await expect(table).toBeVisible();
+  // The table of a chart stands before it.
+  const table = page.getByRole('main').getByRole('table').last();
+  await expect(table.locator('tfoot')).toBeVisible();
   const heads = await table.getByRole('columnheader').allTextContents();
   const cells = await table.locator('tfoot').getByRole('row').last().getByRole('cell').allTextContents();
   return Object.fromEntries(heads.map((head, i) => [head, centsOf(cells[i] ?? '')]));

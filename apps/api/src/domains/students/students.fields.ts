@@ -242,6 +242,20 @@ fields(Student, {
       and ${col(other, 'id')} <> ${col(student, 'id')} and ${col(other, 'archived_at')} is null`,
     ['fname'],
   ),
+  likely_siblings: described(
+    'Not siblings on file, but of the same legal guardian or payer: whoever fills in the record is asked about them.',
+    many(
+      Student,
+      Student,
+      (other, student) => sql`${col(other, 'id')} <> ${col(student, 'id')} and ${col(other, 'archived_at')} is null
+        and ${col(other, 'sibling_group_id')} is distinct from coalesce(${col(student, 'sibling_group_id')}, -1)
+        and exists (select 1 from guardian_link own join guardian_link theirs on theirs.user_id = own.user_id
+          where own.student_id = ${col(student, 'id')} and theirs.student_id = ${col(other, 'id')}
+            and not theirs.black_list and (theirs.legal_guardian or theirs.is_payer)
+            and not own.black_list and (own.legal_guardian or own.is_payer))`,
+      ['fname'],
+    ),
+  ),
 });
 nested(Student, ownStudents);
 

@@ -11,6 +11,7 @@ import { spanFigures } from '../../../messages/when.ts';
 import { Export } from '../../../model/export/entity.ts';
 import { inOwnLocations } from '../../../model/location/reach.ts';
 import { User } from '../../../model/user/entity.ts';
+import type { EntryKind } from '../ledger/book.ts';
 import { mayHearOfIt, paidForCare } from '../ledger/cash.ts';
 import { heldOn } from '../ledger/held.ts';
 import type { PaymentWay } from '../payments/receive.ts';
@@ -93,6 +94,7 @@ interface YearRow {
   readonly student: string;
   readonly location: string;
   readonly method: PaymentWay | 'credit';
+  readonly kind: EntryKind;
   readonly amount: number;
   readonly ein: string | null;
   readonly address: string | null;
@@ -112,7 +114,7 @@ const yearRows = async (
 ): Promise<readonly YearRow[]> => {
   const { rows } =
     await sql<YearRow>`select to_char(e.effective_on, 'YYYY-MM-DD') as date, coalesce(st.full_name, '') as student,
-      l.name as location, coalesce(p.method, 'credit') as method, sum(p.cents)::int as amount, s.ein, l.address, l.phone,
+      l.name as location, coalesce(p.method, 'credit') as method, e.kind, sum(p.cents)::int as amount, s.ein, l.address, l.phone,
       coalesce(s.currency, 'USD') as currency, c.name as centre, u.full_name as payer
     from ${paidForCare} join app_user u on u.id = p.user_id
     join location l on l.id = p.location_id join centre c on c.id = l.centre_id
@@ -120,12 +122,18 @@ const yearRows = async (
     left join billing_setting s on s.location_id = p.location_id
     where p.user_id = ${user} and (${location}::int is null or p.location_id = ${location} and ${mayHearOfIt})
       and e.effective_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-    group by e.effective_on, e.id, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
+    group by e.effective_on, e.id, e.kind, st.full_name, l.name, l.address, l.phone, p.method, s.ein, s.currency, c.name, u.full_name
     having sum(p.cents) <> 0 order by e.effective_on, e.id`.execute(db);
   return rows;
 };
 
 export const downloadYearReceiptInput = { year: int(2000, 2100), user_id: id(User).optional() };
+
+/** How money came in, and for what went back why: a check that came back reads like one that was paid otherwise. */
+const wayOf = ({ method, kind, amount }: YearRow, w: ReturnType<typeof textsIn>): string => {
+  const way = message(`bills.way.${method}`).in(w);
+  return amount < 0 ? `${way}: ${message(`bills.kind.${kind}`).in(w).toLocaleLowerCase()}` : way;
+};
 
 /** The year's receipt as a page, with the sum; null where nothing was paid. */
 const yearPage = (rows: readonly YearRow[], year: number, w: ReturnType<typeof textsIn>) => {
@@ -139,7 +147,7 @@ const yearPage = (rows: readonly YearRow[], year: number, w: ReturnType<typeof t
   const columns: Column<YearRow>[] = [
     { head: w['billing.column.date'], kind: 'date', value: (row) => row.date },
     { head: w['billing.column.student'], kind: 'text', value: (row) => row.student },
-    { head: w['billing.column.method'], kind: 'text', value: (row) => message(`bills.way.${row.method}`).in(w) },
+    { head: w['billing.column.method'], kind: 'text', value: (row) => wayOf(row, w) },
     {
       head: `${w['billing.column.amount']} (${first.currency})`,
       kind: 'cents',

@@ -38,7 +38,11 @@ test('a bill says who asks and what was paid, a year’s receipt what a tax retu
   const onBill = await readPage(bill.url);
   for (const words of [provider, note, 'Check, March 11, 2026: -$1,000.00', 'Balance: $234.56', '1,234.56'])
     expect(onBill).toContain(words);
+  const { payment } = await admin.call('createPayment', { ...paid, amount: 5_000, invoices: [] }, 'payment { id }');
+  expect(await admin.call('voidPayment', { id: payment.id, reason: 'Not covered' }, 'status')).toEqual({
+    status: 'Success',
+  });
   const year = await mother.call('downloadYearReceipt', { year: 2026 }, 'url');
   const onReceipt = await readPage(year.url);
-  for (const words of [provider, 'Ava Lopez: $1,000.00']) expect(onReceipt).toContain(words);
+  for (const words of [provider, 'Ava Lopez: $1,000.00', 'Check: voided']) expect(onReceipt).toContain(words);
 });

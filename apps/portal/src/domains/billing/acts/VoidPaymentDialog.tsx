@@ -38,7 +38,7 @@ const VoidForm = ({ payment, usual, onClose }: { payment: PaymentRow; usual: num
       danger
       onClose={onClose}
     >
-      {payment.agency_id ? null : <MoneyField {...field('fee', t('returnedFee'), t('returnedFeeHelp'))} />}
+      {isCheck ? <MoneyField {...field('fee', t('returnedFee'), t('returnedFeeHelp'))} /> : null}
       <Textarea autosize minRows={2} {...field('reason', t('reason'), t('reasonHelp'))} />
     </FormDialog>
   );

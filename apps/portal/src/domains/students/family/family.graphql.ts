@@ -11,6 +11,13 @@ export type StudentFamilyQueryVariables = Exact<{
 
 export type StudentFamilyQuery = { student: { id: string, siblings: Array<{ id: string, full_name: string, image: string | null, program: { id: string, name: string } | null, location: { id: string, name: string } | null }> } | null, getStudentTransfers: Array<{ id: string, at: string, by: string | null, from_location: string | null, from_room: string | null, to_location: string | null, to_room: string | null }> };
 
+export type LikelySiblingsQueryVariables = Exact<{
+  student: string | number;
+}>;
+
+
+export type LikelySiblingsQuery = { student: { id: string, likely_siblings: Array<{ id: string, full_name: string, image: string | null, program: { id: string, name: string } | null, location: { id: string, name: string } | null }> } | null };
+
 export type StudentOfficeQueryVariables = Exact<{
   student: string | number;
   fname: string;
@@ -99,6 +106,7 @@ export type WaitingGuardianFragment = { id: string, name: string, email: string 
 export type SaidFragment = { status: string, message: string, errors: Array<{ field: string, code: string, message: string }> };
 
 export const StudentFamilyDocument = /* @__PURE__ */ document<StudentFamilyQuery, StudentFamilyQueryVariables>("query StudentFamily($student:ID!){student(id:$student){id siblings{id full_name image program{id name __typename}location{id name __typename}__typename}__typename}getStudentTransfers(student_id:$student){id at by from_location from_room to_location to_room __typename}}", { "shows":["app_user","audit","location","room","student","user_location"] });
+export const LikelySiblingsDocument = /* @__PURE__ */ document<LikelySiblingsQuery, LikelySiblingsQueryVariables>("query LikelySiblings($student:ID!){student(id:$student){id likely_siblings{id full_name image program{id name __typename}location{id name __typename}__typename}__typename}}", { "shows":["alert","app_user","guardian_link","location","room","student","user_location"] });
 export const StudentOfficeDocument = /* @__PURE__ */ document<StudentOfficeQuery, StudentOfficeQueryVariables>("query StudentOffice($student:ID!$fname:String!$lname:String!$dob:Date){getGuardianRequests(student_id:$student){...WaitingGuardian __typename}getStudentMerges(student_id:$student){id name merged_at merged_by __typename}studentsAlike(fname:$fname lname:$lname dob:$dob except:$student){...AlikeStudent __typename}}fragment AlikeStudent on Student{id full_name image dob archived_at program{id name __typename}location{id name __typename}__typename}fragment WaitingGuardian on GuardianRequest{id name email asked_at proposed_by relation_id pending student_id student __typename}", { "shows":["app_user","guardian_request","location","merge","room","student","user_location"] });
 export const StudentsAlikeDocument = /* @__PURE__ */ document<StudentsAlikeQuery, StudentsAlikeQueryVariables>("query StudentsAlike($fname:String!$lname:String!$dob:Date){studentsAlike(fname:$fname lname:$lname dob:$dob){...AlikeStudent __typename}}fragment AlikeStudent on Student{id full_name image dob archived_at program{id name __typename}location{id name __typename}__typename}", { "shows":["location","room","student","user_location"] });
 export const StudentsToChooseDocument = /* @__PURE__ */ document<StudentsToChooseQuery, StudentsToChooseQueryVariables>("query StudentsToChoose($location:ID!$student:ID!$search:String){getSiblingByLocation(location:$location student_id:$student search:$search){...AlikeStudent __typename}}fragment AlikeStudent on Student{id full_name image dob archived_at program{id name __typename}location{id name __typename}__typename}", { "shows":["location","room","student","user_location"] });

@@ -8,6 +8,7 @@ import { IconCar, IconPencil, IconPhone, IconPlus, IconUserShield, IconVideoOff 
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
 import { useMay } from '../../permissions/use-may.ts';
+import { LikelySiblings } from '../family/LikelySiblings.tsx';
 import { AddGuardian } from './AddGuardian.tsx';
 import { GuardianDialog } from './GuardianDialog.tsx';
 import classes from './Guardians.module.css';
@@ -65,6 +66,7 @@ export const Guardians = ({ student, heading }: { student: StudentRecord; headin
           ))}
         </ul>
       )}
+      {office && student.guardians.length > 0 ? <LikelySiblings student={student.id} /> : null}
       {changing ? <GuardianDialog student={student} link={changing} onClose={() => setOpen(null)} /> : null}
       {acting ? (
         <Suspense>

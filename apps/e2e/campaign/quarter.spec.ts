@@ -1,0 +1,383 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCluster } from '@nestling/postgres/cluster.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { inDialog, onRow, openAccount, openPart, owedOn, summaryOf, totalsOf } from '../src/bookkeeper.ts';
+import { MovedClock } from '../src/moved-clock.ts';
+import { choose, confirmWith } from '../src/office.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { signIn } from '../src/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.use({ actionTimeout: 20_000 });
+
+/** October to December of the last year that is over two days ago, so that the walk's clock stays behind the machine's. */
+const year = new Date(Date.now() - 3 * 86_400_000).getUTCFullYear() - 1;
+const october = (day: number) => `${year}-10-${String(day).padStart(2, '0')}`;
+const november = (day: number) => `${year}-11-${String(day).padStart(2, '0')}`;
+const december = (day: number) => `${year}-12-${String(day).padStart(2, '0')}`;
+const months = {
+  october: { from: october(1), to: october(31) },
+  november: { from: november(1), to: november(30) },
+  december: { from: december(1), to: december(31) },
+};
+const secret = 'oak trees grow slowly';
+
+let clock: MovedClock;
+let product: Product;
+let ledger: pg.Client;
+let open: Page | undefined;
+
+/** The admin of the center, signed in at the moment that is. */
+const admin = async (browser: Browser): Promise<Page> => {
+  if (open) return open;
+  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
+  await clock.follow(context);
+  const page = await context.newPage();
+  await confirmWith(page, secret);
+  await signIn(page, 'ruth', secret);
+  open = page;
+  return page;
+};
+
+const goTo = async (at: string): Promise<void> => {
+  await open?.context().close();
+  open = undefined;
+  await clock.moveTo(product, at);
+};
+
+/** How often the daily round has begun by its own timetable; null while one of them has not ended. */
+const rounds = async (): Promise<string | null> => {
+  const { rows } = await ledger.query(`select to_char(last_execution, 'YYYY-MM-DD HH24:MI') as at,
+      (select count(*) from graphile_worker.jobs where task_identifier = 'billing.round')::int as waiting
+    from graphile_worker._private_known_crontabs where identifier = 'billing.round'`);
+  return rows[0]?.waiting === 0 ? rows[0].at : null;
+};
+
+/** Morning of a day, whose round the job process makes by itself. */
+const morning = async (day: string): Promise<void> => {
+  await ledger.query(`set time zone 'UTC'`);
+  await expect(async () => {
+    await goTo(`${day}T12:10:45Z`);
+    await expect.poll(rounds, { timeout: 45_000 }).toBe(`${day} 12:11`);
+  }).toPass({ timeout: 200_000 });
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  clock = new MovedClock(`${year}-09-29T13:00:00Z`);
+  product = await startProduct({ env: { ...clock.env, SEED: 'none' } });
+  const { url, adminUrl } = await startCluster({ dir: join(product.dataDir, 'postgres') });
+  const own = new URL(adminUrl);
+  own.pathname = new URL(url).pathname;
+  ledger = new pg.Client({ connectionString: own.href });
+  ledger.on('error', () => undefined);
+  await ledger.connect();
+});
+test.afterAll(async () => {
+  await ledger?.end();
+  await product?.stop();
+  clock?.end();
+});
+
+test('September: an empty center gets a location that bills, a room and its prices', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
+  await clock.follow(context);
+  const page = await context.newPage();
+  const [, file = ''] = /the code stands in (\S+)/.exec(product.printed()) ?? [];
+  await page.goto('/set-up');
+  await page.getByLabel('Set-up code').fill(readFileSync(file, 'utf8').trim());
+  await page.getByLabel('Center name').fill('Little Oaks');
+  await page.getByLabel('First name').fill('Ruth');
+  await page.getByLabel('Last name').fill('Adler');
+  await page.getByLabel('Email').fill('ruth@oaks.example');
+  await page.getByLabel('Username').fill('ruth');
+  await page.getByLabel('New password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm new password').fill(secret);
+  await page.getByRole('button', { name: 'Create center' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await context.close();
+
+  const ruth = await admin(browser);
+  await ruth.goto('/locations');
+  await ruth.getByRole('button', { name: 'Add a location' }).first().click();
+  await ruth.getByLabel('Name').fill('River Road');
+  await ruth.getByRole('button', { name: 'Add River Road' }).click();
+  await expect(ruth).toHaveURL(/\/location\/\d+\/rooms/);
+  await ruth.goto('/rooms/add');
+  await ruth.getByLabel('Name').fill('Meadow');
+  await ruth
+    .getByRole('button', { name: /^#[0-9a-f]{6}$/ })
+    .first()
+    .click();
+  await ruth.getByRole('button', { name: 'Add Meadow' }).click();
+  await expect(ruth.getByRole('row', { name: /Meadow/ })).toBeVisible();
+
+  await ruth.goto('/billing/settings');
+  const bills = ruth.getByRole('switch', { name: 'Billing is on' });
+  await bills.press('Space');
+  await expect(bills).toBeChecked();
+  for (const [label, value] of [
+    ['EIN', '04-7654321'],
+    ['Fee for a returned check', '35'],
+    ['Discount for siblings', '10'],
+  ] as const)
+    await ruth.getByRole('textbox', { name: label }).fill(value);
+  await ruth.getByRole('button', { name: 'Save' }).first().click();
+  await ruth.reload();
+  await expect(ruth.getByRole('textbox', { name: 'Discount for siblings' })).toHaveValue(/^10/);
+
+  await ruth.goto('/billing/settings/plan-templates');
+  await ruth.getByRole('button', { name: 'Add a template' }).first().click();
+  await inDialog(ruth, { Name: 'Full day', Amount: '1000', 'First day': october(1) }, 'Add a template');
+  await expect(ruth.getByRole('row', { name: /Full day/ })).toContainText('$1,000.00');
+});
+
+/** A contact of the center, who pays for a child of the room, on the plan of the center from a day on. */
+const addFamily = async (page: Page, { payer, relation, child, from }: Family): Promise<void> => {
+  const [fname = '', lname = ''] = payer.split(' ');
+  await page.goto(`/contacts?search=${lname}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if ((await page.getByText(payer).count()) === 0) {
+    await page.getByRole('button', { name: 'Add contact' }).first().click();
+    await page.getByLabel('First name').fill(fname);
+    await page.getByLabel('Last name').fill(lname);
+    await page.getByLabel('Email').fill(`${fname.toLowerCase()}@oaks.example`);
+    await page.getByRole('textbox', { name: 'Username' }).click();
+    await page.getByRole('button', { name: `Add ${fname}` }).click();
+    await expect(page.getByText(payer).first()).toBeVisible();
+  }
+  await page.goto('/students');
+  await page.getByRole('button', { name: 'Add student' }).first().click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(child);
+  await page.getByLabel('Last name').fill(lname);
+  await choose(page, 'Homeroom', 'Meadow');
+  await page.getByRole('button', { name: `Add ${child}` }).click();
+  await expect(page.getByText(`${child} ${lname}`).first()).toBeVisible();
+  await page.goto(`/students?search=${child}`);
+  await page.getByRole('button', { name: `Actions for ${child} ${lname}` }).click();
+  await page.getByRole('menuitem', { name: 'Open the profile' }).click();
+  await page.getByRole('button', { name: 'Add a guardian' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a guardian' });
+  await dialog.getByRole('combobox', { name: 'Who' }).click();
+  await page.getByRole('option', { name: new RegExp(payer) }).click();
+  await dialog.getByRole('combobox', { name: 'Relationship' }).click();
+  await page.getByRole('option', { name: relation, exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Pays' }).check();
+  await dialog.getByRole('button', { name: `Add ${payer}` }).click();
+  await expect(page.getByRole('button', { name: `Edit ${payer}` })).toBeVisible();
+  await openAccount(page, `${child} ${lname}`);
+  await openPart(page, 'Plans');
+  await page.getByRole('button', { name: 'Add plan' }).first().click();
+  await inDialog(page, { Template: 'Full day', 'First day': from }, 'Add plan');
+};
+type Family = { payer: string; relation: string; child: string; from: string };
+
+test('two children are put on the plan, one of them with the county beside the family', async ({ browser }) => {
+  const ruth = await admin(browser);
+  await addFamily(ruth, { payer: 'Nell Moss', relation: 'Mother', child: 'Ida', from: october(1) });
+  await addFamily(ruth, { payer: 'Omar Haddad', relation: 'Father', child: 'Zara', from: october(1) });
+  await ruth.goto('/billing/subsidies');
+  await ruth.getByRole('button', { name: 'Add an agency' }).first().click();
+  await inDialog(ruth, { Name: 'Tompkins County', 'Days to pay': '30' }, /^Add/);
+  await ruth.getByRole('link', { name: 'Tompkins County' }).click();
+  await openPart(ruth, 'Children');
+  await ruth.getByRole('button', { name: 'Add a child' }).first().click();
+  const dialog = ruth.getByRole('dialog', { name: 'Add a child' });
+  await dialog.getByRole('combobox', { name: 'Child' }).fill('Zara');
+  await ruth.getByRole('option', { name: /Zara Haddad/ }).click();
+  await inDialog(
+    ruth,
+    { Pays: '700', 'Family copay': '300', 'Authorization number': 'TC-1', 'Approved from': october(1) },
+    'Add a child',
+  );
+});
+
+/** Records what a payer of the account brought. */
+const take = async (page: Page, child: string, amount: string, more: Record<string, string>): Promise<void> => {
+  await openAccount(page, child);
+  await page.getByRole('button', { name: 'Take payment' }).click();
+  await inDialog(page, { 'Amount received': amount, ...more }, /^Record payment of/);
+};
+
+test('October: the first bills, to the family and to the county', async ({ browser }) => {
+  await morning(october(1));
+  const ruth = await admin(browser);
+  await openAccount(ruth, 'Ida Moss');
+  expect(await owedOn(ruth)).toBe(100_000);
+  await openAccount(ruth, 'Zara Haddad');
+  expect(await owedOn(ruth)).toBe(30_000);
+  await expect(ruth.getByRole('row', { name: /Tompkins County/ })).toContainText('$700.00');
+  await take(ruth, 'Zara Haddad', '300', { 'Paid by': 'Cash' });
+  await expect.poll(() => owedOn(ruth)).toBe(0);
+});
+
+test('a check comes back, with the bank’s fee for it, and is made good in cash', async ({ browser }) => {
+  await goTo(`${october(3)}T14:00:00Z`);
+  let ruth = await admin(browser);
+  await take(ruth, 'Ida Moss', '1000', { 'Paid by': 'Check', 'Check number': '118' });
+  await expect.poll(() => owedOn(ruth)).toBe(0);
+  await goTo(`${october(9)}T14:00:00Z`);
+  ruth = await admin(browser);
+  await openAccount(ruth, 'Ida Moss');
+  await openPart(ruth, 'Payments');
+  await ruth
+    .getByRole('row', { name: /Check/ })
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await ruth.getByRole('menuitem', { name: 'Void', exact: true }).click();
+  // The fee of the location is filled in.
+  await expect(ruth.getByRole('dialog').getByLabel('Fee for a returned check')).toHaveValue(/35/);
+  await inDialog(ruth, { Why: 'Not covered' }, 'Void');
+  await expect.poll(() => owedOn(ruth)).toBe(103_500);
+  await take(ruth, 'Ida Moss', '1035', { 'Paid by': 'Cash' });
+  await expect.poll(() => owedOn(ruth)).toBe(0);
+});
+
+test('a brother joins in the middle of the month, at the price for siblings', async ({ browser }) => {
+  await goTo(`${october(15)}T14:00:00Z`);
+  let ruth = await admin(browser);
+  await addFamily(ruth, { payer: 'Nell Moss', relation: 'Mother', child: 'Ben', from: october(16) });
+  await openPart(ruth, 'Upcoming');
+  await expect(ruth.getByRole('row', { name: /Full day/ }).first()).toContainText('$516.13');
+  // Nobody said that they are siblings; the record asks, since one mother pays for both.
+  await ruth.getByRole('link', { name: 'Profile' }).click();
+  await ruth.getByRole('button', { name: 'Add Ida Moss as a sibling' }).click();
+  await expect(ruth.getByRole('button', { name: 'Add Ida Moss as a sibling' })).toHaveCount(0);
+  await openAccount(ruth, 'Ben Moss');
+  await openPart(ruth, 'Upcoming');
+  // $1,000.00 for 16 of 31 days, less a tenth.
+  await expect(ruth.getByRole('row', { name: /Full day/ }).first()).toContainText('$464.52');
+  await morning(october(16));
+  ruth = await admin(browser);
+  await openAccount(ruth, 'Ben Moss');
+  expect(await owedOn(ruth)).toBe(46_452);
+  await take(ruth, 'Ben Moss', '464.52', { 'Paid by': 'Check', 'Check number': '119' });
+  await expect.poll(() => owedOn(ruth)).toBe(0);
+  await openAccount(ruth, 'Ida Moss');
+  expect(await owedOn(ruth)).toBe(0);
+});
+
+test('November: the county pays short, and the family is asked for the rest', async ({ browser }) => {
+  await morning(november(1));
+  await goTo(`${november(4)}T15:00:00Z`);
+  const ruth = await admin(browser);
+  await openAccount(ruth, 'Ben Moss');
+  expect(await owedOn(ruth)).toBe(90_000);
+  await ruth.goto('/billing/subsidies');
+  await ruth.getByRole('link', { name: 'Tompkins County' }).click();
+  await ruth.getByRole('button', { name: 'Record payment' }).click();
+  await inDialog(ruth, { 'Amount received': '650' }, /^Note (the|a) payment|^Record/);
+  await openAccount(ruth, 'Zara Haddad');
+  expect(await owedOn(ruth)).toBe(30_000);
+  await onRow(
+    ruth,
+    new RegExp(`10/01/${year}.*Tompkins County`),
+    'Move to another payer',
+    { 'Move to': 'Omar Haddad' },
+    'Move to another payer',
+  );
+  await expect.poll(() => owedOn(ruth)).toBe(35_000);
+});
+
+const sum = (all: Record<string, number>): number => Object.values(all).reduce((a, b) => a + b, 0);
+
+/** What a month says of itself, in the report that closes it and in three others. */
+const read = async (page: Page, month: { from: string; to: string }) => ({
+  summary: await summaryOf(page, month),
+  invoices: await totalsOf(page, 'invoices', month),
+  payments: await totalsOf(page, 'payments', month),
+  transactions: await totalsOf(page, 'transactions', month),
+});
+
+test('October is closed; what is given back for it afterwards counts in November', async ({ browser }) => {
+  const ruth = await admin(browser);
+  const was = await read(ruth, months.october);
+  // Ida 1,000, Zara 1,000, Ben 464.52 and the fee of 35.
+  expect(was.invoices.Amount).toBe(249_952);
+  expect(sum(was.summary.category)).toBe(249_952);
+  expect(was.summary.kind['Money received']).toBe(30_000 + 103_500 + 46_452);
+  await ruth.goto(`/billing/report-billing-summary?from=${months.october.from}&to=${months.october.to}`);
+  await ruth.getByRole('button', { name: 'Close October' }).click();
+  await ruth
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Close / })
+    .click();
+  await expect(ruth.getByRole('dialog')).toBeHidden();
+  await goTo(`${november(6)}T15:00:00Z`);
+
+  const later = await admin(browser);
+  await openAccount(later, 'Ida Moss');
+  expect(await owedOn(later)).toBe(100_000);
+  await later.getByRole('button', { name: 'Give credit' }).click();
+  await inDialog(later, { Amount: '100', 'What for': 'Closed on a Friday' }, 'Give credit');
+  await expect.poll(() => owedOn(later)).toBe(90_000);
+  await openPart(later, 'Payments');
+  await onRow(later, /Cash/, 'Refund', { 'Amount to refund': '100', Why: 'Closed on a Friday' }, 'Refund');
+  await expect.poll(() => owedOn(later)).toBe(100_000);
+  expect(await read(later, months.october)).toEqual(was);
+  const now = await read(later, months.november);
+  // Ida 1,000, Ben 900 and Zara 1,000.
+  expect(now.summary.kind.Income).toBe(290_000);
+  expect(now.summary.kind['Money received']).toBe(65_000 - 10_000);
+});
+
+test('December: all is paid, by the county too, and the year ends', async ({ browser }) => {
+  const paid = async (day: string, sums: readonly (readonly [string, string])[]) => {
+    await goTo(`${day}T15:00:00Z`);
+    const ruth = await admin(browser);
+    for (const [child, amount] of sums) {
+      await take(ruth, child, amount, { 'Paid by': 'Check', 'Check number': '120' });
+      await expect.poll(() => owedOn(ruth)).toBe(0);
+    }
+    await ruth.goto('/billing/subsidies');
+    await ruth.getByRole('link', { name: 'Tompkins County' }).click();
+    await ruth.getByRole('button', { name: 'Record payment' }).click();
+    await inDialog(ruth, { 'Amount received': '700' }, /^Note (the|a) payment|^Record/);
+  };
+  await paid(november(10), [
+    ['Ida Moss', '1000'],
+    ['Ben Moss', '900'],
+    ['Zara Haddad', '350'],
+  ]);
+  await morning(december(1));
+  await paid(december(5), [
+    ['Ida Moss', '1000'],
+    ['Ben Moss', '900'],
+    ['Zara Haddad', '300'],
+  ]);
+  await goTo(`${year + 1}-01-02T15:00:00Z`);
+  const ruth = await admin(browser);
+  const whole = await read(ruth, { from: months.october.from, to: months.december.to });
+  // Income 2,499.52, 2,900 and 2,900; 100 of it was given back as credit and never came in.
+  expect(whole.summary.kind).toMatchObject({
+    Income: 829_952,
+    'Money received': 819_952,
+    'Credits granted': 10_000,
+    'Owed by families and agencies': 0,
+  });
+  const balance = await totalsOf(ruth, 'balance', { from: months.october.from, to: months.december.to });
+  expect(balance.Balance).toBe(0);
+  const { rows } = await ledger.query('select * from ledger_differences((select id from centre where name = $1))', [
+    'Little Oaks',
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test('January: each payer’s receipt for the year says what came in for each child', async ({ browser }) => {
+  const ruth = await admin(browser);
+  await ruth.goto(`/billing/report-year?from=${year}-01-01`);
+  const row = (child: string) => ruth.getByRole('row', { name: new RegExp(child) });
+  await expect(row('Ida')).toContainText('$2,935.00');
+  await expect(row('Ben')).toContainText('$2,264.52');
+  await expect(row('Zara')).toContainText('$950.00');
+  await row('Ida')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  const download = ruth.waitForEvent('download');
+  await ruth.getByRole('menuitem', { name: 'Receipt (PDF)' }).click();
+  const paper = readFileSync(await (await download).path());
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`Payments in ${year} Nell Moss.*\\.pdf$`));
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+});
