@@ -46,18 +46,22 @@ export const evidenceCount = sql`select count(*)::int as count from activity_stu
   join activity_skill k on k.activity_id = a.id and k.skill_id = s.id
   where x.student_id = st.id and x.removed_at is null and x.date between c.start_date and c.end_date`;
 
-/** Reads where the children of a room stand in the skills of a domain, those of whom there is anything; one statement. */
+/**
+ * Reads where the children of a room stand in the skills of a domain, those of whom there is anything; of a skill that was
+ * archived what was settled. One statement.
+ */
 export const readLevels = async (ctx: ReadContext, { id, program_id, domain }: InputOf<typeof levelsInput>) => {
   const { rows } = await sql<Line>`
     select st.id as student_id, s.id as skill_id, o.progress_id as observed, l.progress_id as settled,
       coalesce(e.count, 0) as evidence
     from learning_checkpoint c
-    join learning_skill s on s.framework_id = c.framework_id and s.domain_id = ${domain} and s.archived_at is null
+    join learning_skill s on s.framework_id = c.framework_id and s.domain_id = ${domain}
     join student st on st.room_id = ${program_id} and st.location_id = c.location_id and st.archived_at is null
     left join lateral (select ${observed} as progress_id) o on true
     left join learning_checkpoint_level l on l.checkpoint_id = c.id and l.student_id = st.id and l.skill_id = s.id
     left join lateral (${evidenceCount}) e on true
-    where c.id = ${id} and (o.progress_id is not null or l.progress_id is not null or e.count > 0)
+    where c.id = ${id} and (l.progress_id is not null
+      or (s.archived_at is null and (o.progress_id is not null or e.count > 0)))
     order by st.id, s.id limit 20000`.execute(ctx.db);
   return rows;
 };

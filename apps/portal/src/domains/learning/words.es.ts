@@ -27,6 +27,7 @@ export const es = {
   copy: 'Copiar para hacer cambios',
   copyNamed: 'Copiar {name}',
   duplicate: 'Duplicar',
+  toPlan: 'Agregar a un plan',
   archive: 'Archivar',
   putBack: 'Recuperar',
   remove: 'Eliminar',

@@ -30,6 +30,7 @@ export const learningWords = defineWords({
     copy: 'Copy to make changes',
     copyNamed: 'Copy {name}',
     duplicate: 'Duplicate',
+    toPlan: 'Add to a plan',
     archive: 'Archive',
     putBack: 'Put back',
     remove: 'Delete',

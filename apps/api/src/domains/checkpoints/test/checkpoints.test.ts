@@ -275,6 +275,34 @@ test('a location that is deleted takes its closed checkpoint along, with what wa
   expect(await left()).toEqual([0, 0]);
 });
 
+test('a skill that is archived later stays in the checkpoint it was settled in, and can be listed with it', async () => {
+  const { tenant } = server;
+  const of = { centre_id: tenant.centre, framework_id: tree.framework, domain_id: tree.domain };
+  const { id: skill } = await tenant.db
+    .insertInto('learning_skill')
+    .values({ ...of, attribute_id: tree.attribute, name: 'Of last year' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { checkpoint } = await add({ name: 'Old', start_date: '2025-01-01', end_date: '2025-01-31' });
+  expect(await settle(checkpoint.id, { skills: [skill], progress: mastered })).toMatchObject({ status: 'Success' });
+  const closing = { id: checkpoint.id, closed: true };
+  expect(await manager.call('closeLearningCheckpoint', closing, said)).toMatchObject({ status: 'Success' });
+  expect(await teacher.call('updateLearningSkill', { id: skill, archived: true }, said)).toMatchObject({
+    status: 'Success',
+  });
+  const kept = (await levels(checkpoint.id)).filter((one: { skill_id: string }) => one.skill_id === String(skill));
+  expect(kept).toMatchObject([
+    { student_id: String(ava.id), settled: mastered },
+    { student_id: String(ben.id), settled: mastered },
+  ]);
+  const listed = async (archived: boolean) => {
+    const asked = { framework: tree.framework, domain: tree.domain, archived, first: 200 };
+    const { data } = await teacher.call('learningSkills', asked, 'data { id archived }');
+    return data.some((one: { id: string }) => one.id === String(skill));
+  };
+  expect([await listed(true), await listed(false)]).toEqual([true, false]);
+});
+
 test('two who settle the same checkpoint hear of each other, and nobody else does', async () => {
   const { checkpoint } = await add({ name: 'Live', start_date: '2028-01-01', end_date: '2028-01-31' });
   const heard = await subscribe(teacher, 'checkpointChanged', { id: checkpoint.id }, 'id');

@@ -415,11 +415,17 @@ test('lists answer the plans that touch the days, by room; closed days are told'
 
 test('a list costs the same whatever it holds, and changes are heard', async () => {
   const ask = () => hannah.call('filterRoomPlans', { location: elm.id, from: '2026-06-01', to: '2026-06-07' }, tree);
-  await week({ start_date: '2026-06-01', end_date: '2026-06-05' });
+  const days = { start_date: '2026-06-01', end_date: '2026-06-05' };
+  await week(days);
   const one = await server.statements(ask);
-  for (let n = 0; n < 9; n += 1) await week({ start_date: '2026-06-01', end_date: '2026-06-05' });
+  // A week of ten rooms.
+  for (let n = 0; n < 9; n += 1) {
+    const { id } = await aRoom(server.tenant, { location_id: elm.id });
+    await week({ ...days, rooms: [id] });
+  }
   expect(await server.statements(ask)).toBe(one);
-  expect(await ask()).toHaveLength(10);
+  const all: { rooms: { id: string }[] }[] = await ask();
+  expect(new Set(all.flatMap(({ rooms }) => rooms.map(({ id }) => id))).size).toBe(10);
   const { plan, topic } = await week();
   const heard = await subscribe(
     ruth,

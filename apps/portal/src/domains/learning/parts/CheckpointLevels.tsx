@@ -18,6 +18,7 @@ import type { Checkpoint } from './CheckpointPanel.tsx';
 import { ClassProfile } from './ClassProfile.tsx';
 import { type Child, ProgressGrid, type Skill } from './ProgressGrid.tsx';
 import { SettlePanel } from './SettlePanel.tsx';
+import { StepBrush } from './StepBrush.tsx';
 import { TalkPages } from './TalkPages.tsx';
 import type { Press } from './use-chain.ts';
 import { useSettle } from './use-settle.ts';
@@ -47,13 +48,14 @@ export const CheckpointLevels = ({
 }) => {
   const t = useWords(checkpointWords);
   const [wanted, setWanted] = useState('');
+  const [brush, setBrush] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data: found } = useAsk(LearningTreeDocument, { id: framework });
   const tree = found?.learningFramework;
   const domains = tree?.domains.filter(({ archived }) => !archived) ?? [];
   const domain = (domains.find(({ id }) => id === wanted) ?? domains[0])?.id ?? '';
   const pause = { pause: domain === '' };
-  const grid = useAsk(RoomGridDocument, { room: room.id, framework, domain }, pause);
+  const grid = useAsk(RoomGridDocument, { room: room.id, framework, domain, archived: true }, pause);
   const { data, error, again } = useAsk(CheckpointLevelsDocument, { id: checkpoint.id, room: room.id, domain }, pause);
   useSubscription({ query: CheckpointChangedDocument, variables: { id: checkpoint.id } }, (_, change) => {
     again();
@@ -63,12 +65,19 @@ export const CheckpointLevels = ({
   const whole = useAction(saveCheckpointLevels);
   const levels = data?.checkpointLevels ?? noLevels;
   const students = grid.data?.studentsFilterByPrograms ?? noChildren;
-  const skills = grid.data?.learningSkills.data ?? noSkills;
-  // A step that was archived since is still what was settled.
+  // What was archived since is still what was settled, a skill as well as a step.
+  const skills = useMemo(
+    () =>
+      grid.data?.learningSkills.data.filter(
+        ({ id, archived }) => !archived || levels.some(({ skill_id, settled }) => skill_id === id && settled !== null),
+      ) ?? noSkills,
+    [grid.data, levels],
+  );
   const steps = useMemo(
     () => tree?.progress.filter(({ id, archived }) => !archived || levels.some(({ settled }) => settled === id)) ?? [],
     [tree, levels],
   );
+  const standing = useMemo(() => skills.filter(({ archived }) => !archived), [skills]);
   const shut = checkpoint.closed_at !== null;
   const { reached, settled, unsettled } = useMemo(() => cellsOf(levels), [levels]);
   const { waiting, press } = useSettle({
@@ -113,7 +122,7 @@ export const CheckpointLevels = ({
               void whole.run({
                 id: checkpoint.id,
                 students: students.map(({ id }) => id),
-                skills: skills.map(({ id }) => id),
+                skills: standing.map(({ id }) => id),
                 missing: true,
               })
             }
@@ -126,6 +135,7 @@ export const CheckpointLevels = ({
             {t('settleDomain')}
           </Button>
         )}
+        {shut ? null : <StepBrush steps={steps} value={brush} onChange={setBrush} />}
       </Row>
       {shut ? <p>{t('isClosed')}</p> : null}
       {students.length > 0 && skills.length > 0 ? (
@@ -138,7 +148,7 @@ export const CheckpointLevels = ({
             reached={reached}
             waiting={waiting}
             unsettled={unsettled}
-            brush={null}
+            brush={shut ? null : brush}
             today={checkpoint.end_date}
             onPress={settle}
             onAsk={ask}
@@ -158,13 +168,13 @@ export const CheckpointLevels = ({
       {asked ? (
         <SettlePanel
           checkpoint={checkpoint.id}
-          skills={asked.skill ? [asked.skill] : skills}
+          skills={asked.skill ? [asked.skill] : standing}
           says={
             asked.skill
               ? t('settleSays', { skill: asked.skill.name })
               : t('settleDomainSays', {
                   domain: domains.find(({ id }) => id === domain)?.name ?? '',
-                  count: skills.length,
+                  count: standing.length,
                 })
           }
           whole={asked.skill === null}

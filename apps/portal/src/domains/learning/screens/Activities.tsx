@@ -7,11 +7,12 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { useRowPanel } from '@nestling/kit/panel.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { lazy } from '@nestling/ui/lazy.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { BlocksPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconCopy, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarPlus, IconCopy, IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useMay } from '../../permissions/use-may.ts';
 import { activitiesAsked, PER_PAGE } from '../asked.ts';
 import { LearningActivitiesDocument, LearningNamesDocument } from '../learning.graphql.ts';
@@ -20,6 +21,8 @@ import { NamesPanel } from '../parts/NamesPanel.tsx';
 import { useAge } from '../parts/use-age.ts';
 import { usePartActs } from '../parts/use-part-acts.tsx';
 import { learningWords } from '../words.ts';
+
+const AddToPlan = lazy(() => import('../../plans/parts/AddToPlan.tsx'));
 
 const FILTERS = ['category', 'type', 'age', 'archived'] as const;
 /** Ages the library is narrowed to, in whole months. */
@@ -47,6 +50,7 @@ const Activities = () => {
   });
   const [open, setOpen] = useRowPanel(rows ?? [], ['new', 'lists']);
   const [like, setLike] = useState<LibraryActivity | null>(null);
+  const [planned, setPlanned] = useState<LibraryActivity | null>(null);
   const { menuOf, confirm } = usePartActs('activity');
   const begin = (from: LibraryActivity | null) => {
     setLike(from);
@@ -151,17 +155,23 @@ const Activities = () => {
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
           {...(may ? { onOpen: setOpen } : {})}
-          menuOf={(row) =>
-            may
+          menuOf={(row) => [
+            { key: 'plan', label: t('toPlan'), icon: <IconCalendarPlus size={18} />, onPick: () => setPlanned(row) },
+            ...(may
               ? [
                   { key: 'copy', label: t('duplicate'), icon: <IconCopy size={18} />, onPick: () => begin(row) },
                   ...menuOf({ ...row, name: row.title }, () => setOpen(row)),
                 ]
-              : []
-          }
+              : []),
+          ]}
         />
       </ListScreen>
       {confirm}
+      {planned ? (
+        <Suspense fallback={null}>
+          <AddToPlan activity={planned} onClose={() => setPlanned(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

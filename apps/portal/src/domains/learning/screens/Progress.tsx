@@ -1,9 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { FilterMenu } from '@nestling/kit/FilterRow.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useListState } from '@nestling/kit/list-state.ts';
-import { usePhone } from '@nestling/kit/media.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
 import { Tabs } from '@nestling/kit/Tabs.tsx';
@@ -21,10 +19,10 @@ import Checkpoints from '../parts/Checkpoints.tsx';
 import Coverage from '../parts/Coverage.tsx';
 import ManyPanel from '../parts/ManyPanel.tsx';
 import { type Child, ProgressGrid, type Skill } from '../parts/ProgressGrid.tsx';
+import { StepBrush } from '../parts/StepBrush.tsx';
 import { usePresses } from '../parts/use-presses.ts';
 
 const filters = ['room', 'framework', 'domain'] as const;
-const ASK = 'ask';
 const choicesOf = (all: readonly { readonly id: string; readonly name: string }[]) =>
   all.map(({ id, name }) => ({ value: id, label: name }));
 const noSkills: readonly Skill[] = [];
@@ -129,22 +127,21 @@ const Of = ({
   onDomain: (domain: string) => void;
 }) => {
   const t = useWords(gridWords);
-  const phone = usePhone();
-  const [brush, setBrush] = useState(ASK);
+  const [brush, setBrush] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ readonly skill: Skill; readonly children: readonly string[] } | null>(null);
   const { data: found } = useAsk(LearningTreeDocument, { id: framework });
   const tree = found?.learningFramework;
   const domains = tree?.domains.filter(({ archived }) => !archived) ?? [];
   const domain = domains.find(({ id }) => id === wanted)?.id ?? domains[0]?.id ?? null;
-  const { data, error, again } = useAsk(RoomGridDocument, { room: room.id, framework, domain }, { pause: !tree });
+  const { data, error, again } = useAsk(
+    RoomGridDocument,
+    { room: room.id, framework, domain, archived: false },
+    { pause: !tree },
+  );
   const steps = useMemo(() => tree?.progress.filter(({ archived }) => !archived) ?? [], [tree]);
   const students = data?.studentsFilterByPrograms ?? noChildren;
   const skills = data?.learningSkills.data ?? noSkills;
   const ask = useCallback((skill: Skill, of: readonly string[]) => setAsked({ skill, children: of }), []);
-  const brushes = [
-    { value: ASK, label: t('ask') },
-    ...steps.map(({ id, name }, at) => ({ value: id, label: `${at + 1} ${name}` })),
-  ];
   if (!tree || !data) return <Pending error={error} onRetry={again} rows={8} />;
   if (steps.length === 0) return <p>{t('noSteps')}</p>;
   return (
@@ -153,11 +150,7 @@ const Of = ({
         {domains.length > 1 ? (
           <FilterMenu name={t('domain')} value={domain ?? ''} choices={choicesOf(domains)} onChange={onDomain} />
         ) : null}
-        {phone ? (
-          <FilterMenu name={t('brush')} value={brush} choices={brushes} onChange={setBrush} />
-        ) : (
-          <SegmentedControl aria-label={t('brush')} value={brush} onChange={setBrush} data={brushes} />
-        )}
+        <StepBrush steps={steps} value={brush} onChange={setBrush} />
       </Row>
       {students.length === 0 ? <p>{t('noChildren')}</p> : null}
       {skills.length === 0 ? <p>{t('noSkills')}</p> : null}
@@ -169,7 +162,7 @@ const Of = ({
             skills={skills}
             steps={steps}
             reached={data.roomMilestones}
-            brush={brush === ASK ? null : brush}
+            brush={brush}
             today={today}
             onAsk={ask}
           />
