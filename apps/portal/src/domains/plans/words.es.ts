@@ -6,6 +6,7 @@ export const es = {
   rooms: 'Salas',
   roomsHelp: 'Déjelo en blanco si sirve para todas las salas.',
   allRooms: 'Todas las salas',
+  day: 'Día',
   days: 'Días',
   start: 'Primer día',
   startHelp: 'Esta semana si lo deja en blanco.',

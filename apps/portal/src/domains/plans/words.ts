@@ -10,6 +10,7 @@ export const planWords = defineWords({
     rooms: 'Rooms',
     roomsHelp: 'Leave blank if it suits every room.',
     allRooms: 'All rooms',
+    day: 'Day',
     days: 'Days',
     start: 'First day',
     startHelp: 'This week if left blank.',

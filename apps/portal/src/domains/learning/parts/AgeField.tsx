@@ -1,9 +1,9 @@
 import { Input } from '@mantine/core';
 import type { FieldProps } from '@nestling/kit/field/field-props.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
-import { Row } from '@nestling/kit/layout/Stack.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { learningWords } from '../words.ts';
+import classes from './learning.module.css';
 
 /** An age as people say it, in years and months; its value is whole months, null where both are empty. */
 export const AgeField = ({ value = null, onChange, onBlur, label, error }: FieldProps<number | null>) => {
@@ -15,7 +15,7 @@ export const AgeField = ({ value = null, onChange, onBlur, label, error }: Field
   const named = (unit: string) => `${typeof label === 'string' ? label : ''} (${unit})`;
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
-      <Row>
+      <div className={classes.halves}>
         <NumberField
           aria-label={named(t('yearsUnit'))}
           unit={t('yearsUnit')}
@@ -32,7 +32,7 @@ export const AgeField = ({ value = null, onChange, onBlur, label, error }: Field
           onChange={(next) => set(years, next)}
           onBlur={onBlur}
         />
-      </Row>
+      </div>
     </Input.Wrapper>
   );
 };

@@ -159,7 +159,7 @@ const OneFramework = ({ tree, may, onOpen }: { tree: Tree; may: boolean; onOpen:
         }
       >
         <p className={classes.row}>
-          {tree.version ? <span>{tree.version}</span> : null}
+          {tree.version ? <span>{`${t('version')} ${tree.version}`}</span> : null}
           {tree.shipped ? <Badge kind="neutral">{t('shipped')}</Badge> : null}
           {tree.archived ? <Badge kind="neutral">{t('archived')}</Badge> : null}
           <Link to={`${href('learning.skills')}?framework=${tree.id}`}>

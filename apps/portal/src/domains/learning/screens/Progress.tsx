@@ -145,7 +145,7 @@ const Of = ({
   if (!tree || !data) return <Pending error={error} onRetry={again} rows={8} />;
   if (steps.length === 0) return <p>{t('noSteps')}</p>;
   return (
-    <>
+    <Stack gap="s">
       <Row>
         {domains.length > 1 ? (
           <FilterMenu name={t('domain')} value={domain ?? ''} choices={choicesOf(domains)} onChange={onDomain} />
@@ -182,7 +182,7 @@ const Of = ({
           onClose={() => setAsked(null)}
         />
       ) : null}
-    </>
+    </Stack>
   );
 };
 

@@ -42,7 +42,7 @@ export const TopicPanel = ({
   return (
     <FormDialog form={form} title={topic ? topic.name : `${t('newTopic')}: ${section.name}`} onClose={onClose}>
       <TextInput {...field('name', t('topic'))} />
-      <DateField {...field('date', t('days'))} min={plan.start_date} max={plan.end_date} />
+      <DateField {...field('date', t('day'))} min={plan.start_date} max={plan.end_date} />
       <TextInput {...field('spanish', t('spanish'), t('spanishHelp'))} />
       <Textarea autosize minRows={2} {...field('at_home', t('atHome'))} />
       {topic ? <TopicActivities kind={kind} plan={plan} topic={topic.id} /> : null}

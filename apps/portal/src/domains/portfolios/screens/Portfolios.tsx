@@ -97,6 +97,7 @@ const Portfolios = ({ place }: LocatedWithRooms) => {
         card={(one) => (
           <>
             <b>{one.student?.full_name}</b>
+            {one.name ? <span>{one.name}</span> : null}
             <span>{days(one)}</span>
             <div>{badge(one)}</div>
           </>
