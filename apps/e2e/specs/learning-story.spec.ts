@@ -175,6 +175,21 @@ test('from a center without a framework to a portfolio that a family keeps', asy
     await expect(topic).toContainText('Leaf rubbing');
   });
 
+  await test.step('an activity goes from the library under a topic of the plan', async () => {
+    await teacher.goto('/learning_activities');
+    await teacher.getByRole('button', { name: 'Actions for Counting acorns' }).click();
+    await teacher.getByRole('menuitem', { name: 'Add to a plan' }).click();
+    const dialog = teacher.getByRole('dialog', { name: 'Add to a plan: Counting acorns' });
+    await dialog.getByRole('combobox', { name: 'Plan' }).click();
+    await teacher.getByRole('option', { name: 'Leaves' }).click();
+    await dialog.getByRole('combobox', { name: 'Topic' }).click();
+    await teacher.getByRole('option', { name: 'Leaf walk' }).click();
+    await save(teacher);
+    await teacher.goto('/lesson_plan');
+    await teacher.getByRole('row', { name: /Leaves/ }).click();
+    await expect(topic).toContainText('Counting acorns');
+  });
+
   await test.step('another lesson plan by keys alone, to its first topic and the day it moves to', async () => {
     await teacher.getByRole('button', { name: 'All lesson plans' }).focus();
     await teacher.keyboard.press('Enter');

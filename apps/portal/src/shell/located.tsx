@@ -8,8 +8,8 @@ import type { Located, LocatedWithRooms, PlaceHere } from './place.ts';
 import { PlaceRoomChoicesDocument } from './place-rooms.graphql.ts';
 import { useToday } from './today.ts';
 
-/** The location that was chosen, once it is known to be one of this person's. */
-const usePlaceHere = (): PlaceHere | null => {
+/** The location that was chosen, once it is known to be one of this person's; of a screen that is about no location, for a part that is. */
+export const usePlaceHere = (): PlaceHere | null => {
   const current = useCurrentLocation();
   const listed = useContext(PlacesContext);
   const today = useToday(current?.zone ?? null);

@@ -5,8 +5,7 @@ import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { weekOf } from '@nestling/ui/format/day.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useCurrentLocation } from '../../../shell/location.ts';
-import { useTodayHere } from '../../../shell/today.ts';
+import { usePlaceHere } from '../../../shell/located.tsx';
 import { planKinds } from '../kinds.ts';
 import { LessonPlanChoicesDocument, LessonPlanDocument, RoomPlansOfDaysDocument } from '../plans.graphql.ts';
 import { planWords } from '../words.ts';
@@ -20,14 +19,18 @@ const AddToPlan = ({
   onClose: () => void;
 }) => {
   const t = useWords(planWords);
-  const location = useCurrentLocation()?.id ?? '';
-  const today = useTodayHere();
+  const place = usePlaceHere();
+  const location = place?.id ?? '';
   // What is chosen says its kind: a lesson plan and a room plan may have the same id.
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind = '', id = ''] = chosen?.split(' ') ?? [];
-  const pause = location === '';
+  const pause = !place;
   const { data: lessons } = useAsk(LessonPlanChoicesDocument, { location }, { pause });
-  const { data: week } = useAsk(RoomPlansOfDaysDocument, { location, rooms: [], ...weekOf(today) }, { pause });
+  const { data: week } = useAsk(
+    RoomPlansOfDaysDocument,
+    { location, rooms: [], ...weekOf(place?.today ?? '2000-01-03') },
+    { pause },
+  );
   const { data: lesson } = useAsk(LessonPlanDocument, { id }, { pause: kind !== 'lesson' });
   const plans = week?.filterRoomPlans ?? [];
   const plan = kind === 'room' ? plans.find((one) => one.id === id) : lesson?.lessonPlan;
