@@ -5,6 +5,7 @@ import { startCluster } from '@nestling/postgres/cluster.ts';
 import { cacheFolder } from '@nestling/postgres/test-cluster.ts';
 import { isRole } from '@nestling/rules/roles.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { eachOpened } from '../apps/e2e/src/looks/dialogs.ts';
 import { modes as allModes } from '../apps/e2e/src/looks/modes.ts';
 import { startProduct } from '../apps/e2e/src/product.ts';
 import { signIn } from '../apps/e2e/src/test.ts';
@@ -14,7 +15,7 @@ import { checkScreens } from './screens/check.ts';
 import { enrolTablet, tabletPath } from './screens/kiosk.ts';
 import { makeRecords, showsMade } from './screens/records.ts';
 import { accountOf, nameOf, type Row, readRows, rolesOf, sliceOf } from './screens/rows.ts';
-import { makeSheets } from './screens/sheets.ts';
+import { makeSheets, type Picture } from './screens/sheets.ts';
 import { fail, Trouble } from './trouble.ts';
 
 /**
@@ -22,7 +23,8 @@ import { fail, Trouble } from './trouble.ts';
  * page to see them side by side. `-- --widths 390,1280 --modes light --languages en --only cameras` makes fewer.
  * `-- --sheets` lays them on a few large sheets beside it. `-- --check` takes no pictures: it looks for what is wrong
  * with them and ends with a count. `--roles manager,admin` looks as these alone, `--lowest` as the lowest of them that may
- * see a screen, `--look` leaves out keys, dialogs and menus, `--slice 1/4` takes each fourth screen, so that several may run beside each other.
+ * see a screen, `--dialogs` takes what its buttons open instead of the screen, and lays that on sheets, `--look` leaves
+ * out keys, dialogs and menus, `--slice 1/4` takes each fourth screen, so that several may run beside each other.
  */
 const { values } = parseArgs({
   options: {
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     roles: { type: 'string', default: '' },
     lowest: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
+    dialogs: { type: 'boolean', default: false },
   },
 });
 const usual = values.sheets
@@ -80,6 +83,27 @@ const takeAll = async (page: Page, list: Row[], addressOf: Addresses, suffix: st
       taken += 1;
     }
   }
+  return taken;
+};
+
+/** Takes what the buttons of each screen open, and answers the pictures of it. */
+const takeDialogs = async (page: Page, list: Row[], addressOf: Addresses, look: string): Promise<Picture[]> => {
+  const taken: Picture[] = [];
+  for (const row of list)
+    for (const width of widths) {
+      const address = addressOf(row.path) ?? '/';
+      await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+      let nth = 0;
+      await eachOpened(page, address, async ({ name }) => {
+        nth += 1;
+        const file = `${nameOf(row)}-${look}-${width}-opened-${nth}.png`;
+        await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
+        await page.screenshot({ path: join(folder, file) });
+        taken.push({ title: `${row.path}: ${name}`, file, width, look });
+      });
+    }
   return taken;
 };
 
@@ -134,12 +158,15 @@ const main = async (): Promise<number> => {
       const [lowest] = roles.length > 0 ? rolesOf(row).filter((role) => roles.includes(role)) : [];
       return lowest ? [{ ...row, account: accountOf[lowest] }] : roles.length > 0 ? [] : [row];
     });
+    const openings: Picture[] = [];
     for (const account of new Set(shown.map((row) => row.account))) {
       const own = shown.filter((row) => row.account === account);
       for (const mode of modes) {
         for (const language of languages) {
           const page = await pageFor(browser, product.url(), account, mode, language);
-          const taken = await takeAll(page, own, addressOf, `${mode}-${language}`);
+          const look = `${mode}-${language}`;
+          if (values.dialogs) openings.push(...(await takeDialogs(page, own, addressOf, look)));
+          const taken = values.dialogs ? openings.length : await takeAll(page, own, addressOf, look);
           console.log(`${account || 'guest'} ${mode} ${language}: ${taken} pictures`);
           await page.context().close();
         }
@@ -147,7 +174,10 @@ const main = async (): Promise<number> => {
     }
     writeFileSync(join(folder, 'index.html'), indexPage(shown));
     console.log(`Open ${join(folder, 'index.html')}`);
-    if (values.sheets) {
+    if (values.dialogs) {
+      const sheets = await makeSheets(browser, folder, openings);
+      console.log(`${sheets.length} sheets: ${folder}/sheet-*.png`);
+    } else if (values.sheets) {
       const pictures = languages.flatMap((language) =>
         modes.flatMap((mode) =>
           widths.flatMap((width) =>

@@ -10,9 +10,9 @@ test('a parent pays its part and reads the receipt; the other one sees own bills
   const lucia = await as('parent');
   await lucia.setViewportSize({ width: 390, height: 844 });
   await lucia.goto('/home');
-  await lucia.getByRole('link', { name: /Billing: \$759\.00/ }).click();
+  await lucia.getByRole('link', { name: /Billing: \$739\.00/ }).click();
   await expect(lucia.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
-  await expect(account(lucia).getByText('$759.00').first()).toBeVisible();
+  await expect(account(lucia).getByText('$739.00').first()).toBeVisible();
   expect(await seriousIn(lucia)).toEqual([]);
 
   // Why: the lines of the invoice, and a question to the office.
@@ -24,13 +24,13 @@ test('a parent pays its part and reads the receipt; the other one sees own bills
   await expect(account(lucia).getByText('You asked: Ava was away for three days.')).toBeVisible();
 
   // The card is kept by the processor of the demo; then one button pays, once.
-  await lucia.getByRole('button', { name: 'Pay $759.00' }).click();
+  await lucia.getByRole('button', { name: 'Pay $739.00' }).click();
   const dialog = lucia.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add a card or bank account' }).click();
   await dialog.getByRole('button', { name: 'Continue: Visa 4242' }).click();
-  await expect(dialog.getByText('Visa 4242 is charged $759.00', { exact: false })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Pay $759.00' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('$759.00 was paid.');
+  await expect(dialog.getByText('Visa 4242 is charged $739.00', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pay $739.00' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('$739.00 was paid.');
   const receipt = lucia.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Receipt' }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^Receipt .*\.pdf$/);

@@ -42,7 +42,7 @@ export const FormBody = <V extends Record<string, unknown>>({
       <Summary form={form} labels={{ ...form.labels, ...labels }} unreadable={unreadable} />
       <Fragment key={round}>{children}</Fragment>
       {actions || form.drafted ? (
-        <div className={classes.actions}>
+        <div className={classes.actions} data-actions>
           {actions}
           {form.drafted ? (
             <span className={classes.draft}>

@@ -9,25 +9,43 @@ type Opened = { opened: number; faults: string[] };
 
 const limit = 24;
 
+/** What a press opened, and the button that did. */
+type Open = { name: string; kind: 'dialog' | 'menu'; opener: ElementHandle<HTMLElement> };
+
 /**
- * Presses every button of a screen once (one of those that repeat in rows) and looks at what opens: it has the focus,
- * holds it, fits the window, axe finds nothing serious in it, Escape closes it and gives the focus back.
+ * Presses every button of a screen once (one of those that repeat in rows), and hands over what opens. Answers how many did.
  * What the buttons do is done: only for a product that is thrown away afterwards.
  */
-export const dialogFaults = async (page: Page, address: string): Promise<Opened> => {
-  const found: Opened = { opened: 0, faults: [] };
+export const eachOpened = async (
+  page: Page,
+  address: string,
+  visit: (open: Open) => Promise<void>,
+): Promise<number> => {
+  let opened = 0;
   const names = (await page.evaluate(buttons)).slice(0, limit);
   for (const name of names) {
     const opener = await pressed(page, name);
     if (!opener) continue;
     const kind = await page.evaluate(whatIsOpen);
     if (kind) {
-      found.opened += 1;
-      found.faults.push(...(await faultsOf(page, kind, opener)).map((fault) => `${name}: ${fault}`));
+      opened += 1;
+      await visit({ name, kind, opener });
     }
     if (kind || new URL(page.url()).pathname !== new URL(address, page.url()).pathname) await settle(page, address);
   }
-  return found;
+  return opened;
+};
+
+/**
+ * Looks at what the buttons of a screen open: it has the focus, holds it, fits the window, axe finds nothing serious in it,
+ * Escape closes it and gives the focus back.
+ */
+export const dialogFaults = async (page: Page, address: string): Promise<Opened> => {
+  const faults: string[] = [];
+  const opened = await eachOpened(page, address, async ({ name, kind, opener }) => {
+    faults.push(...(await faultsOf(page, kind, opener)).map((fault) => `${name}: ${fault}`));
+  });
+  return { opened, faults };
 };
 
 const settle = async (page: Page, address: string): Promise<void> => {

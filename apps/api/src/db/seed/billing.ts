@@ -4,7 +4,7 @@ import { adjust } from '../../domains/billing/invoices/change.ts';
 import { lockInvoices } from '../../domains/billing/invoices/invoice.ts';
 import { makeInvoices } from '../../domains/billing/invoices/make.ts';
 import { placeOf } from '../../domains/billing/ledger/place.ts';
-import { giveCredit } from '../../domains/billing/payments/credit.ts';
+import { giveCredit, useCredit } from '../../domains/billing/payments/credit.ts';
 import { approve, notePayment } from '../../domains/billing/payments/receive.ts';
 import type { WriteContext } from '../../kernel/call/context.ts';
 import { boundTo } from '../../kernel/db/compile.ts';
@@ -133,13 +133,14 @@ export const addBilling = async (to: Writer, { client, location, now }: Where): 
         { ...bill, due_date: addDays(place.today, 5), payer: { user, agency: null }, items: part(6) },
         { ...bill, due_date: addDays(place.today, 5), payer: { user: father, agency: null }, items: part(4) },
       ]);
-      await giveCredit(book, place, {
+      const credit = await giveCredit(book, place, {
         student_id: student,
         user_id: user,
         amount: 2_000,
         date: place.today,
         detail: 'Closed for a snow day',
       });
+      await useCredit(book, place, credit);
       continue;
     }
     if (i === 2) {

@@ -287,7 +287,7 @@ export const billingScreens = {
         asks: asks(
           () => import('./account/account.graphql.ts'),
           ({ AccountUpcomingDocument }, { params }) => [
-            question(AccountUpcomingDocument, { student: params.studentId ?? '' }),
+            question(AccountUpcomingDocument, { student: params.studentId ?? '', periods: 1 }),
           ],
         ),
         load: () => import('./account/Upcoming.tsx'),
@@ -365,7 +365,7 @@ export const billingScreens = {
         asks: asks(
           () => import('./agency/agency.graphql.ts'),
           ({ AgencyUpcomingDocument }, { params }) => [
-            question(AgencyUpcomingDocument, { agency: params.agencyId ?? '' }),
+            question(AgencyUpcomingDocument, { agency: params.agencyId ?? '', periods: 1 }),
           ],
         ),
         load: () => import('./agency/AgencyUpcoming.tsx'),

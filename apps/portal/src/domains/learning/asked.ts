@@ -7,6 +7,7 @@ type Said = Readonly<Record<string, string | undefined>>;
 export const skillsAsked = ({ framework, domain, archived }: Said) => ({
   framework: framework || null,
   domain: domain || null,
+  attribute: null,
   archived: archived === 'yes' || null,
 });
 

@@ -30,7 +30,7 @@ const Skills = () => {
   const { data: tree } = useAsk(LearningTreeDocument, { id: framework ?? '' }, { pause: !framework });
   const { rows, answer } = useList(LearningSkillsDocument, state, {
     rows: (found) => found.learningSkills,
-    variables: { attribute: null, ...skillsAsked({ framework, domain, archived }) },
+    variables: skillsAsked({ framework, domain, archived }),
     perPage: PER_PAGE,
   });
   const [open, setOpen] = useRowPanel(rows ?? [], ['new']);
