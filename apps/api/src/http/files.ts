@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openHalf } from '../domains/media/halves.ts';
 import { type Address, readAddress } from '../files/address.ts';
 import type { Range } from '../files/blob-store.ts';
 import { ReadingRights } from '../files/may-read.ts';
+import { fileOf, keyOfFile } from '../files/pictures.ts';
 import { openStored } from '../files/store.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import { whilePermitted } from './while-permitted.ts';
@@ -10,6 +12,16 @@ import { whilePermitted } from './while-permitted.ts';
 interface Asked {
   Params: { ticket: string; sign: string; name: string };
 }
+/** `half`: no wider than phones show it. It is the same picture, by the same right. */
+interface AskedPicture extends Asked {
+  Querystring: { half?: string };
+}
+
+/** The key of a picture whose address is of the whole one; of all else there is no half. */
+const halvedKey = ({ file }: Address): string | null => {
+  const key = keyOfFile(file);
+  return key !== null && file === fileOf(key, 'full') ? key : null;
+};
 
 /** The part a `Range` header wants of a file (RFC 9110, 14.1.2: one range); null for the whole, or when it lies outside. */
 const rangeOf = (header: string | undefined, size: number): Range | null => {
@@ -41,8 +53,9 @@ export const serveFiles = (app: FastifyInstance, appContext: AppContext): void =
   const { clock } = appContext;
   const rights = new ReadingRights(appContext);
 
-  const open = async (address: Address | null, partOf?: (size: number) => Range | null) => {
+  const open = async (address: Address | null, partOf?: (size: number) => Range | null, half: string | null = null) => {
     if (!address || !(await rights.may(address))) return null;
+    if (half !== null) return openHalf(address.centre, half);
     return openStored(address.centre, address.file, partOf);
   };
   const headed = (reply: FastifyReply, address: Address) => {
@@ -58,15 +71,16 @@ export const serveFiles = (app: FastifyInstance, appContext: AppContext): void =
   };
   const content = (address: Address, from: Readable) => whilePermitted(from, () => rights.may(address));
 
-  app.get<Asked>('/files/picture/:ticket/:sign/:name', async (request, reply) => {
+  app.get<AskedPicture>('/files/picture/:ticket/:sign/:name', async (request, reply) => {
     const address = readAddress({ kind: 'picture', ...request.params }, clock.now());
+    const half = address && request.query.half !== undefined ? halvedKey(address) : null;
     // A picture never changes under its key: a browser that has it is told so, if it may have it still.
-    const tag = `"${address?.file}"`;
+    const tag = `"${half === null ? address?.file : fileOf(half, 'half')}"`;
     if (address && request.headers['if-none-match'] === tag)
       return (await rights.may(address))
         ? headed(reply, address).header('etag', tag).code(304).send()
         : notFound(reply);
-    const stored = await open(address);
+    const stored = await open(address, undefined, half);
     if (!address || !stored) return notFound(reply);
     return headed(reply, address)
       .header('etag', tag)

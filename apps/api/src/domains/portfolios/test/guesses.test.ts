@@ -170,3 +170,25 @@ test('an SVG is no picture of an observation, a milestone or a section, and a sc
   expect(sections[0].text).toContain('Kept');
   expect(sections[0].text).not.toMatch(/svg|script|alert|data:/i);
 });
+
+test('a phone fetches a picture no wider than it shows it, by the same right and as long', async () => {
+  const photo = await aPicture(server.tenant);
+  const wide = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3c6' } });
+  await putFile(server.tenant.centre, fileOf(photo, 'full'), await wide.webp().toBuffer());
+  const moment = { location_id: elm.id, students: [ava.id], kind: 'photo', photo, approved_at: server.clock.now() };
+  const taken = await anActivity(server.tenant, moment);
+  const portfolio = await aPortfolio(server.tenant, { student_id: ava.id, status: 'published' });
+  await inPortfolio(server.tenant, portfolio, taken.id);
+  const [address = ''] = (await photosSeen(parent, portfolio.id)) ?? [];
+  const half = await got(`${address}?half=1`);
+  expect(half.headers.get('content-type')).toBe('image/webp');
+  expect(half.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(await sharp(Buffer.from(await half.arrayBuffer())).metadata()).toMatchObject({ width: 800, height: 600 });
+  const whole = await got(address);
+  expect(await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).toMatchObject({ width: 1600 });
+  expect(half.headers.get('etag')).not.toBe(whole.headers.get('etag'));
+  // Who has lost the right to the one has lost it to the other.
+  await parent.call('savePhotoConsent', { student_id: ava.id, level: 'none' }, 'status');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect([await fetched(`${address}?half=1`), await fetched(address)]).toEqual([404, 404]);
+});

@@ -10,6 +10,12 @@ import { photoWords } from '../photo-words.ts';
 import { useKindWords } from '../use-kind-words.ts';
 import classes from './Entry.module.css';
 
+/** A phone fetches a fourth of what the whole picture weighs: the server halves it when it is first asked to. */
+const halves = (photo: string) => ({
+  srcSet: `${photo}?half=1 800w, ${photo} 1600w`,
+  sizes: '(min-width: 640px) 480px, 100vw',
+});
+
 /** One thing that was written down: what, when, with whom, in words and in a picture. */
 export const Entry = ({
   entry,
@@ -64,6 +70,7 @@ export const Entry = ({
           >
             <img
               src={large ? entry.photo : entry.thumbnail}
+              {...(large ? halves(entry.photo) : {})}
               alt={t('photoOf', { names: who })}
               width={large ? 480 : 192}
               height={large ? 360 : 192}
