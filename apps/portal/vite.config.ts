@@ -85,6 +85,8 @@ const named = new Set([
     'family',
     'page',
     'portfolio',
+    'portfolio-documents',
+    'lists',
     'ForgotPassword',
     'Register',
     'VerifyEmail',
@@ -94,6 +96,9 @@ const named = new Set([
     'stranger-screens',
   ],
 ]);
+
+/** What a family's portfolio is made of beside the shell. */
+const ofPortfolios = 'portfolio portfolio-documents page home notices controls bar family login lists'.split(' ');
 
 /**
  * Names in the HTML what `first-paint.js` asks for while the shell is on its way: the pieces of the first pages, and how
@@ -115,9 +120,7 @@ const ahead = (): Plugin => ({
         '/login': [...files('login'), ...files('look'), ...files('controls'), ...files('notices')],
         '/home': ['home', 'notices'].flatMap(files),
         // The id comes behind it.
-        '/portfolio_preview/': ['portfolio', 'page', 'home', 'notices', 'controls', 'bar', 'family', 'login'].flatMap(
-          files,
-        ),
+        '/portfolio_preview/': ofPortfolios.flatMap(files),
         es: files('es'),
       });
       const refresh = JSON.stringify({ query: stringifyDocument(RefreshTokenDocument), variables: {} });
