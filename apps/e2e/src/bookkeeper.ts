@@ -64,11 +64,13 @@ export const inDialog = async (page: Page, fill: Record<string, string>, submit:
 /** Sums of the columns of a report over days, in cents, as its last row says them. */
 export const totalsOf = async (page: Page, report: string, days: { from: string; to: string }) => {
   await page.goto(`/billing/report-${report}?from=${days.from}&to=${days.to}`);
-  // The table of a chart stands before it.
+  // On paper a report is whole, and its sums stand below. The table of a chart stands before it.
+  await page.emulateMedia({ media: 'print' });
   const table = page.getByRole('main').getByRole('table').last();
   await expect(table.locator('tfoot')).toBeVisible();
   const heads = await table.getByRole('columnheader').allTextContents();
   const cells = await table.locator('tfoot').getByRole('row').last().getByRole('cell').allTextContents();
+  await page.emulateMedia({ media: 'screen' });
   return Object.fromEntries(heads.map((head, i) => [head, centsOf(cells[i] ?? '')]));
 };
 

@@ -161,14 +161,17 @@ export interface Target {
   readonly agency: number | null;
 }
 
-/** When what was moved is due: an agency gets the days it is given, anybody else until the invoice was due. */
+/**
+ * When what was moved is due: an agency gets the days it is given, a family that is asked for what an agency left the days of
+ * any new bill, and one payer of a family until the other's was due.
+ */
 const dueAfter = async (
   ctx: WriteContext,
   place: Place,
-  { date, agency, was }: { readonly date: string; readonly agency: number | null; readonly was: string },
+  { date, agency, moved }: { readonly date: string; readonly agency: number | null; readonly moved: InvoiceRow },
 ): Promise<string> => {
-  const [, later = date] = [date, was].sort();
-  if (agency === null) return later;
+  const [, later = date] = [date, moved.due_date].sort();
+  if (agency === null) return moved.agency_id === null ? later : addDays(date, place.due_days);
   const { due_days } = (await findRow(ctx, 'billing_agency', { id: agency }, ['due_days'])) ?? {};
   return addDays(date, due_days ?? place.due_days);
 };
@@ -205,7 +208,7 @@ export const transfer = async (
   await book(ctx, place, invoice, { kind: 'transfer', lines: billLines(invoice.id, billOf(invoice, items), -1) });
   const { student, user, agency } = to;
   const date = dayOfAct(place, invoice);
-  const due_date = await dueAfter(ctx, place, { date, agency, was: invoice.due_date });
+  const due_date = await dueAfter(ctx, place, { date, agency, moved: invoice });
   await lessen(ctx, invoice, 'transferred', { cents, reason: null, to });
   const [made] = await makeInvoices(ctx, place, [
     { student, payer: { user, agency }, items, date, due_date, from: invoice.id },

@@ -94,9 +94,14 @@ test('days to pay are a number: the terms’ own where nothing is said, and they
   const moved = await admin.call(
     'transferInvoiceBill',
     { id: invoice.id, to_agency: state.id },
-    `${outcome} invoice { due_date status }`,
+    `${outcome} invoice { id due_date status }`,
   );
   expect(moved).toMatchObject({ ...ok, invoice: { due_date: '2026-03-23', status: 'open' } });
+
+  // A family that is asked for what the agency left has the days of a new bill, not until tomorrow's late fee.
+  const family = { id: moved.invoice.id, to_user: mother.id };
+  const back = await admin.call('transferInvoiceBill', family, `${outcome} invoice { due_date }`);
+  expect(back).toMatchObject({ ...ok, invoice: { due_date: '2026-03-18' } });
 });
 
 test('an end within 30 days is told once, by notice and letter, to those who work with the money there', async () => {

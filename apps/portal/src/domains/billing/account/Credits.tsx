@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import { useAsk } from '@nestling/kit/ask.ts';
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { ListBody } from '@nestling/kit/ListBody.tsx';
 import { Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
-import { useQuery } from 'urql';
 import { useCreditActs } from '../acts/use-credit-acts.tsx';
 import { Money } from '../parts/Money.tsx';
 import { PaymentState } from '../parts/state.tsx';
@@ -24,16 +24,8 @@ const Credits = () => {
   const b = useWords(billingWords);
   const { language } = useSpeech();
   const [all, setAll] = useState(false);
-  const [available, askAvailable] = useQuery({
-    query: AccountCreditsDocument,
-    variables: { student: account.id },
-    pause: all,
-  });
-  const [given, askGiven] = useQuery({
-    query: AccountAllCreditsDocument,
-    variables: { student: account.id, first: 200 },
-    pause: !all,
-  });
+  const available = useAsk(AccountCreditsDocument, { student: account.id }, { pause: all });
+  const given = useAsk(AccountAllCreditsDocument, { student: account.id, first: 200 }, { pause: !all });
   const rows = all ? given.data?.getCredits.data : available.data?.getStudentAvailableCredits;
   const { menuOf, dialogs } = useCreditActs(chargedAccount(account));
   const columns: Column<CreditRow>[] = [
@@ -62,7 +54,7 @@ const Credits = () => {
       <ListBody
         count={rows?.length}
         error={all ? given.error : available.error}
-        onRetry={() => (all ? askGiven : askAvailable)({ requestPolicy: 'network-only' })}
+        onRetry={all ? given.again : available.again}
         empty={
           <EmptyState picture={<PaperPicture />} title={t('noCredits')}>
             {t('noCreditsText')}
