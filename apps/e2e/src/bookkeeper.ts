@@ -58,7 +58,7 @@ export const inDialog = async (page: Page, fill: Record<string, string>, submit:
     const now = await dialogs.count();
     if (now > open) await dialogs.last().getByRole('button').last().click();
     expect(await dialogs.count()).toBe(open - 1);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 };
 
 /** Sums of the columns of a report over days, in cents, as its last row says them. */
