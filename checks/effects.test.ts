@@ -17,7 +17,7 @@ const without: Readonly<Record<string, string>> = {
   'apps/api/src/domains/media/video/make.ts': 'A job: it works on what a call has taken.',
   'apps/api/src/domains/portfolios/files/make-file.ts': 'A job of its own, whose file stands before its row says so.',
   'apps/api/src/domains/reports/pack/make-pack.ts': 'The same.',
-  'apps/api/src/site/pictures.ts':
+  'apps/api/src/domains/media/halves.ts':
     'No call: half of a kept picture, made again whenever it is missing; it goes with the picture.',
   'apps/api/src/main.ts': 'No call: the faces of the demo, into a database that was empty.',
   'apps/api/src/domains/archive/own-archives.ts': 'A job of its own, whose archive stands before its row does.',

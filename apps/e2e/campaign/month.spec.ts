@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import { startCluster } from '@nestling/postgres/cluster.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { centsOf, inDialog, onRow, openAccount, openPart, owedOn, summaryOf, totalsOf } from '../src/bookkeeper.ts';
+import {
+  centsOf,
+  fillIn,
+  inDialog,
+  onRow,
+  openAccount,
+  openPart,
+  owedOn,
+  summaryOf,
+  totalsOf,
+} from '../src/bookkeeper.ts';
 import { MovedClock } from '../src/moved-clock.ts';
 import { choose } from '../src/office.ts';
 import { type Product, startProduct } from '../src/product.ts';
@@ -348,11 +358,16 @@ test('the month ends: the next one is billed, and what is closed stays as it was
     .click();
   await expect(admin.getByRole('dialog')).toBeHidden();
 
-  // A charge for a day of it counts in the open month.
+  // A charge for a day of it is declined at its field, and nothing typed is lost.
   const manager = await as(browser, 'manager');
   await openAccount(manager, 'Ida Moss');
   await manager.getByRole('button', { name: 'Add a charge' }).click();
-  await inDialog(manager, { Item: 'Sun hat', Amount: '9.99', Date: day(20), 'Due on': day(days + 10) }, 'Add charge');
+  const charge = manager.getByRole('dialog');
+  const late = { Item: 'Sun hat', Amount: '9.99', Date: day(20), 'Due on': day(days + 10) };
+  await fillIn(manager, charge, late);
+  await charge.getByRole('button', { name: 'Add charge' }).click();
+  await expect(charge.getByText(/month is closed/i).first()).toBeVisible();
+  await inDialog(manager, { Date: day(days + 1) }, 'Add charge');
   expect(await totalsOf(admin, 'transactions', month)).toEqual(was);
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Cents of the first amount in a text, as the pages write it. */
 export const centsOf = (text: string | null): number => {
@@ -38,11 +38,8 @@ export const onRow = async (page: Page, row: RegExp, item: string, fill: Record<
   await inDialog(page, fill, submit);
 };
 
-/** Fills the dialog that stands open, sends it, says yes where it asks before it acts, and waits until it is gone. */
-export const inDialog = async (page: Page, fill: Record<string, string>, submit: string | RegExp): Promise<void> => {
-  const dialogs = page.getByRole('dialog');
-  const open = await dialogs.count();
-  const dialog = dialogs.nth(open - 1);
+/** Fills the fields of a dialog, each by its label; a choice by the words of it. */
+export const fillIn = async (page: Page, dialog: Locator, fill: Record<string, string>): Promise<void> => {
   for (const [label, value] of Object.entries(fill)) {
     const field = dialog
       .getByLabel(new RegExp(`^${label}( \\*)?$`))
@@ -53,6 +50,14 @@ export const inDialog = async (page: Page, fill: Record<string, string>, submit:
       await page.getByRole('option', { name: value, exact: true }).click();
     } else await field.fill(value);
   }
+};
+
+/** Fills the dialog that stands open, sends it, says yes where it asks before it acts, and waits until it is gone. */
+export const inDialog = async (page: Page, fill: Record<string, string>, submit: string | RegExp): Promise<void> => {
+  const dialogs = page.getByRole('dialog');
+  const open = await dialogs.count();
+  const dialog = dialogs.nth(open - 1);
+  await fillIn(page, dialog, fill);
   await dialog.getByRole('button', { name: submit, ...(typeof submit === 'string' ? { exact: true } : {}) }).click();
   await expect(async () => {
     const now = await dialogs.count();

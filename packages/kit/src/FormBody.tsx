@@ -2,6 +2,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconAlertCircleFilled, IconCloudCheck } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './FormBody.module.css';
+import { onSettled, waitsForFiles } from './field/files-on-the-way.ts';
 import { type Unreadable, unreadableIn } from './field/unreadable.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { RecordForm } from './record-form.ts';
@@ -9,7 +10,8 @@ import { kitWords } from './words.ts';
 
 /**
  * Around the fields of a form: what to look at, at the top; the fields in one column; its buttons; the leave guard.
- * A field whose text means nothing (custom validity, half a date) keeps the form from being sent.
+ * A field whose text means nothing (custom validity, half a date) keeps the form from being sent; files on their way keep
+ * the press until they are there.
  * @param labels what fields are called that did not say so themselves, for the summary; its sentence where one is missing
  * @param actions the buttons; the first with `type="submit"`
  */
@@ -28,12 +30,36 @@ export const FormBody = <V extends Record<string, unknown>>({
   const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([]);
   // Fields keep a text that means nothing by themselves; a form that starts afresh starts with new ones.
   const [round, setRound] = useState(0);
+  // Pressed while files are on their way: it is sent when they are there.
+  const [waits, setWaits] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const { hold } = form;
+  useEffect(() => {
+    const { current: node } = ref;
+    if (!waits || !node) return undefined;
+    const goOn = (arrived: boolean) => {
+      setWaits(false);
+      hold(false);
+      if (arrived) node.requestSubmit();
+      else setUnreadable(unreadableIn(node, t('unreadable')));
+    };
+    // They may have arrived before anybody listened.
+    if (!waitsForFiles(node)) goOn(true);
+    return onSettled(node, goOn);
+  }, [waits, hold, t]);
   return (
     <form
+      ref={ref}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (waitsForFiles(event.currentTarget)) {
+          setUnreadable([]);
+          setWaits(true);
+          hold(true);
+          return;
+        }
         const found = unreadableIn(event.currentTarget, t('unreadable'));
         setUnreadable(found);
         if (found.length === 0) form.submit();

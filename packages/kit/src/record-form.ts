@@ -38,6 +38,8 @@ export type RecordForm<V extends Record<string, unknown>> = {
   readonly dirty: boolean;
   readonly drafted: boolean;
   readonly busy: boolean;
+  /** Keeps it busy while a press waits for files that are on their way. */
+  readonly hold: (waits: boolean) => void;
   readonly submit: () => void;
   readonly discard: () => void;
   /** What each field is called, where it said so as it was drawn. */
@@ -178,6 +180,7 @@ export const useRecordForm = <V extends Record<string, unknown>, D>(input: Recor
     dirty,
     drafted: start.draft !== null && dirty,
     busy,
+    hold: setBusy,
     submit: () => void send(),
     discard: () => {
       dropDraft(name);

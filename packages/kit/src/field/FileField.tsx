@@ -14,6 +14,7 @@ import classes from './FileField.module.css';
 import { FileLine, JobLine } from './FileLine.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type SentFile, useFileQueue } from './file-queue.ts';
+import { tellSettled } from './files-on-the-way.ts';
 import type { SendFile } from './send-file.ts';
 import { fieldWords } from './words.ts';
 
@@ -32,7 +33,8 @@ const fits = (file: File, accept: readonly string[]): boolean =>
 
 /**
  * Files chosen, dropped or pasted, sent at once with their progress. The value holds those that have arrived, in the
- * order they did. While one is on its way or was not sent, `FormBody` sends no form and says so.
+ * order they did. While one is on its way, `FormBody` keeps a press and sends the form when all have arrived; where one was
+ * not sent it says so.
  * @param send how a file is sent, such as `useSendPicture()`
  * @param accept media types ("image/*") or endings (".csv"); the server decides, this only spares the way
  * @param most how many files; 1 takes the next in place of the one before
@@ -76,6 +78,14 @@ export const FileField = ({
   const failed = queue.jobs.some(({ state }) => state === 'failed');
   const hindrance = failed ? t('notSent') : queue.jobs.length > 0 ? t('stillSending') : '';
   useLayoutEffect(() => input.current?.setCustomValidity(hindrance), [hindrance]);
+  const sending = !failed && queue.jobs.some(({ state }) => state === 'waiting' || state === 'sending');
+  const settled = useRef({ sending, removed: false, left: 0 });
+  settled.current.left = queue.jobs.length;
+  useEffect(() => {
+    const { sending: was, removed, left } = settled.current;
+    if (was && !sending) tellSettled(input.current, left === 0 && !removed);
+    settled.current = { sending, removed: false, left };
+  }, [sending]);
 
   const problemOf = (file: File): string | null => {
     if (!fits(file, accept)) return t('fileKind');
@@ -154,6 +164,7 @@ export const FileField = ({
           ref={input}
           className={classes.input}
           type="file"
+          data-sending={sending ? '' : undefined}
           tabIndex={-1}
           disabled={disabled}
           multiple={most > 1}
@@ -176,7 +187,16 @@ export const FileField = ({
             />
           ))}
           {queue.jobs.map((job) => (
-            <JobLine key={job.id} job={job} onRetry={() => queue.retry(job.id)} onRemove={() => queue.remove(job.id)} />
+            <JobLine
+              key={job.id}
+              job={job}
+              onRetry={() => queue.retry(job.id)}
+              onRemove={() => {
+                // Who takes out what the form waits for did not mean it to be sent without.
+                settled.current.removed = queue.jobs.length === 1;
+                queue.remove(job.id);
+              }}
+            />
           ))}
         </ul>
       ) : null}

@@ -1,7 +1,8 @@
 /** A field of a form whose text means nothing: its name, what is wrong, and the way to it. */
 export type Unreadable = { readonly field: string; readonly message: string; readonly focus: () => void };
 
-const isField = (node: Element): node is HTMLInputElement | HTMLTextAreaElement =>
+/** A field one writes into, which says by itself what is wrong with it. */
+export const isField = (node: Element): node is HTMLInputElement | HTMLTextAreaElement =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
 /**
