@@ -33,7 +33,7 @@ const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 
 const monday = [16, 17, 18, 19, 20, 21, 22].find((n) => new Date(day(n)).getUTCDay() === 1) ?? 16;
 const month = { from: day(1), to: day(days) };
 /** From before the first entry of the demo to after the last one of the walk. */
-const all = { from: day(-40), to: day(days + 2) };
+const all = { from: day(-200), to: day(days + 2) };
 
 let clock: MovedClock;
 let product: Product;

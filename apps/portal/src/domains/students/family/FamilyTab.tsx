@@ -14,7 +14,6 @@ import { recordHref } from '../record-href.ts';
 import { AddSibling } from './AddSibling.tsx';
 import { RemoveSiblingsDocument, StudentFamilyDocument, type StudentFamilyQuery } from './family.graphql.ts';
 import classes from './family.module.css';
-import { LikelySiblings } from './LikelySiblings.tsx';
 import { OfficePart, StudentCode } from './OfficePart.tsx';
 import { Part } from './Part.tsx';
 import { familyWords } from './words.ts';
@@ -72,7 +71,6 @@ const FamilyTab = ({ student }: { student: StudentRecord }) => {
             </li>
           ))}
         </ul>
-        {office ? <LikelySiblings student={student.id} /> : null}
       </Part>
       <Moves moves={data.getStudentTransfers} zone={zone} />
       {office && !student.archived_at ? <StudentCode student={student} /> : null}

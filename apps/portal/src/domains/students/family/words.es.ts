@@ -5,7 +5,8 @@ export const es = {
   noSiblings: 'No hay hermanos registrados.',
   addSibling: 'Agregar un hermano',
   likely: 'Posibles hermanos',
-  likelyText: 'Tienen el mismo tutor o pagador. Los hermanos reciben el descuento por hermanos y se recogen juntos.',
+  likelyText:
+    'Tienen el mismo tutor o pagador. Los hermanos reciben el descuento por hermanos, si lo hay, y se recogen juntos.',
   addLikely: 'Agregar como hermano',
   addNamed: 'Agregar a {name} como hermano',
   search: 'Buscar por nombre',
@@ -79,7 +80,7 @@ export const pets = {
   addSibling: 'Agregar una mascota de la familia',
   likely: 'Posiblemente de la misma familia',
   likelyText:
-    'Tienen el mismo contacto o pagador. Las mascotas de una familia reciben su descuento y se recogen juntas.',
+    'Tienen el mismo contacto o pagador. Las mascotas de una familia reciben su descuento, si lo hay, y se recogen juntas.',
   addLikely: 'Misma familia',
   addNamed: 'Agregar a {name} a la familia',
   alike: 'Puede ser la misma mascota',
