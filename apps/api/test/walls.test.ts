@@ -5,6 +5,7 @@ import { allows, type Role, roles } from '@nestling/rules/roles.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../src/domains.ts';
+import { isWhole } from './matrix-cells.ts';
 import { selectionOf } from './selection.ts';
 import { tables } from './tables.ts';
 import { makeWorld, type World } from './world.ts';
@@ -55,10 +56,10 @@ test('the scopes are open here: a manager reads of a location that is none of th
   expect(JSON.stringify(answer)).toContain('ELSEWHERE');
 });
 
-/** `MATRIX_WHOLE=1`, as the campaign has it: every call by every role, also by those its rule turns away unread. */
-const isWhole = process.env.MATRIX_WHOLE === '1';
-
-/** Nothing but the center of a caller decides here, and whoever the rule turns away reads nothing: the ends of the ladder. */
+/**
+ * Nothing but the center of a caller decides here, and whoever the rule turns away reads nothing: the ends of the ladder. The
+ * campaign has every role.
+ */
 const callersOf = (rule: Role): readonly Role[] => {
   const served = roles.filter((role) => allows(role, rule));
   return isWhole ? roles : [...new Set([...served.slice(0, 1), ...served.slice(-1)])];

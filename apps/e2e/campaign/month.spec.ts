@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { startCluster } from '@nestling/postgres/cluster.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
 import {
   centsOf,
   fillIn,
@@ -13,10 +10,8 @@ import {
   summaryOf,
   totalsOf,
 } from '../src/bookkeeper.ts';
-import { MovedClock } from '../src/moved-clock.ts';
-import { choose } from '../src/office.ts';
-import { type Product, startProduct } from '../src/product.ts';
-import { signIn } from '../src/test.ts';
+import { MovedProduct } from '../src/moved-product.ts';
+import { addContact, choose, linkGuardian } from '../src/office.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ actionTimeout: 20_000 });
@@ -35,55 +30,17 @@ const month = { from: day(1), to: day(days) };
 /** From before the first entry of the demo to after the last one of the walk. */
 const all = { from: day(-200), to: day(days + 2) };
 
-let clock: MovedClock;
-let product: Product;
-let ledger: pg.Client;
-let now = '';
-const opened = new Map<string, Page>();
+let moved: MovedProduct;
 
 /** The page of somebody, signed in, at the day that is. */
-const as = async (browser: Browser, account: string): Promise<Page> => {
-  const known = opened.get(account);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
-  await clock.follow(context);
-  const page = await context.newPage();
-  await signIn(page, account);
-  opened.set(account, page);
-  return page;
-};
+const as = (browser: Browser, account: string): Promise<Page> => moved.as(browser, account);
 
-/** Lets the clock go on to a moment; everybody comes back then. */
-const goTo = async (at: string): Promise<void> => {
-  for (const page of opened.values()) await page.context().close();
-  opened.clear();
-  now = at;
-  await clock.moveTo(product, at);
-};
-
-/** How often the job process has begun its daily round by its own timetable, and whether all of them have ended. */
-const rounds = async (): Promise<string | null> => {
-  const { rows } = await ledger.query(`select to_char(last_execution, 'YYYY-MM-DD HH24:MI') as at,
-      (select count(*) from graphile_worker.jobs where task_identifier = 'billing.round')::int as waiting
-    from graphile_worker._private_known_crontabs where identifier = 'billing.round'`);
-  return rows[0]?.waiting === 0 ? rows[0].at : null;
-};
-
-/**
- * Morning of a day: the clock stands shortly before the round, which the job process then makes by itself; once more where
- * it took longer to come up than that.
- */
-const morning = async (n: number): Promise<void> => {
-  await ledger.query(`set time zone 'UTC'`);
-  await expect(async () => {
-    await goTo(`${day(n)}T12:10:45Z`);
-    await expect.poll(rounds, { timeout: 45_000 }).toBe(`${day(n)} 12:11`);
-  }).toPass({ timeout: 200_000 });
-};
+/** Morning of a day of the month, after its round. */
+const morning = (n: number): Promise<void> => moved.morning(day(n));
 
 /** Sums of the ledger itself, in cents; effective days as of a report. */
 const booked = async ({ from, to }: { from: string; to: string }): Promise<Record<string, number>> => {
-  const { rows } = await ledger.query<{ kind: string; cents: number }>(
+  const { rows } = await moved.database.query<{ kind: string; cents: number }>(
     `select l.kind, sum(l.cents)::float8 as cents from ledger_line l
      join ledger_entry e on e.centre_id = l.centre_id and e.id = l.entry_id
      where e.effective_on between $1 and $2 and e.location_id = (select min(id) from location where name = 'Elm Street')
@@ -97,22 +54,9 @@ const card = (page: Page) => page.getByRole('region', { name: 'You owe' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  now = `${day(0)}T13:00:00Z`;
-  clock = new MovedClock(now);
-  product = await startProduct({ env: clock.env });
-  const { url, adminUrl } = await startCluster({ dir: join(product.dataDir, 'postgres') });
-  // As the superuser, who reads the rows of every centre.
-  const own = new URL(adminUrl);
-  own.pathname = new URL(url).pathname;
-  ledger = new pg.Client({ connectionString: own.href });
-  ledger.on('error', () => undefined);
-  await ledger.connect();
+  moved = await MovedProduct.start(`${day(0)}T13:00:00Z`);
 });
-test.afterAll(async () => {
-  await ledger?.end();
-  await product?.stop();
-  clock?.end();
-});
+test.afterAll(() => moved?.end());
 
 test('the day before: an agency pays a part for a child from the first', async ({ browser }) => {
   const admin = await as(browser, 'admin');
@@ -196,7 +140,7 @@ test('the notice goes out, and days later the bank account pays what is due', as
   await expect
     .poll(
       async () => {
-        const { rows } = await ledger.query(`select count(*)::int as n from payment
+        const { rows } = await moved.database.query(`select count(*)::int as n from payment
           where method = 'bank' and status = 'approved' and autopay_of is not null`);
         return rows[0]?.n;
       },
@@ -242,14 +186,7 @@ test('who is late pays a fee, once; the office takes a check, and the agenciesâ€
 
 test('a child comes in the middle of the month, with its plan billed by its days', async ({ browser }) => {
   const manager = await as(browser, 'manager');
-  await manager.goto('/contacts');
-  await manager.getByRole('button', { name: 'Add contact' }).first().click();
-  await manager.getByLabel('First name').fill('Nell');
-  await manager.getByLabel('Last name').fill('Moss');
-  await manager.getByLabel('Email').fill('nell@moss.example');
-  await manager.getByRole('textbox', { name: 'Username' }).click();
-  await manager.getByRole('button', { name: 'Add Nell' }).click();
-  await expect(manager.getByText('Nell Moss').first()).toBeVisible();
+  await addContact(manager, 'Nell', 'Moss', 'nell@moss.example');
   await manager.goto('/pets');
   await manager.getByRole('button', { name: 'Add student' }).first().click();
   const panel = manager.getByRole('complementary').last();
@@ -262,14 +199,7 @@ test('a child comes in the middle of the month, with its plan billed by its days
   await manager.getByRole('button', { name: 'Actions for Ida Moss' }).click();
   await manager.getByRole('menuitem', { name: 'Open the profile' }).click();
   await manager.getByRole('button', { name: 'Add a guardian' }).first().click();
-  const dialog = manager.getByRole('dialog', { name: 'Add a guardian' });
-  await dialog.getByRole('combobox', { name: 'Who' }).click();
-  await manager.getByRole('option', { name: /Nell Moss/ }).click();
-  await dialog.getByRole('combobox', { name: 'Relationship' }).click();
-  await manager.getByRole('option', { name: 'Mother', exact: true }).click();
-  await dialog.getByRole('switch', { name: 'Pays' }).check();
-  await dialog.getByRole('button', { name: 'Add Nell Moss' }).click();
-  await expect(manager.getByRole('button', { name: 'Edit Nell Moss' })).toBeVisible();
+  await linkGuardian(manager, 'Nell Moss', 'Mother', ['Pays']);
 
   await openAccount(manager, 'Ida Moss');
   await openPart(manager, 'Plans');
@@ -287,7 +217,7 @@ test('a child comes in the middle of the month, with its plan billed by its days
 });
 
 test('Ava is picked up late, and both parents get their part of the fee', async ({ browser }) => {
-  await goTo(`${day(monday)}T12:00:00Z`);
+  await moved.goTo(`${day(monday)}T12:00:00Z`);
   const come = async (there: string, press: string) => {
     const teacher = await as(browser, 'teacher');
     await teacher.goto('/teacher/students/check-in-or-out');
@@ -305,7 +235,7 @@ test('Ava is picked up late, and both parents get their part of the fee', async 
   const summer = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'short' })
     .format(new Date(`${day(monday)}T22:00:00Z`))
     .endsWith('EDT');
-  await goTo(`${day(monday)}T${summer ? 22 : 23}:20:00Z`);
+  await moved.goTo(`${day(monday)}T${summer ? 22 : 23}:20:00Z`);
   await come('Sunflowers', 'Check out');
   await morning(monday + 1);
   const lucia = await as(browser, 'parent');
@@ -424,8 +354,9 @@ test('the reports agree with each other and with the ledger, to the cent', async
   const manager = await as(browser, 'manager');
   await openAccount(manager, 'Ava Lopez');
   expect(await owedOn(manager)).toBe(both);
-  const { rows } = await ledger.query('select * from ledger_differences((select id from centre where slug = $1))', [
-    'sunny',
-  ]);
+  const { rows } = await moved.database.query(
+    'select * from ledger_differences((select id from centre where slug = $1))',
+    ['sunny'],
+  );
   expect(rows).toEqual([]);
 });

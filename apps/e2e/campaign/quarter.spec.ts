@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { startCluster } from '@nestling/postgres/cluster.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
 import { inDialog, onRow, openAccount, openPart, owedOn, summaryOf, totalsOf } from '../src/bookkeeper.ts';
-import { MovedClock } from '../src/moved-clock.ts';
-import { choose, confirmWith } from '../src/office.ts';
-import { type Product, startProduct } from '../src/product.ts';
-import { signIn } from '../src/test.ts';
+import { MovedProduct } from '../src/moved-product.ts';
+import { addContact, choose, linkGuardian } from '../src/office.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ actionTimeout: 20_000 });
@@ -24,68 +19,21 @@ const months = {
 };
 const secret = 'oak trees grow slowly';
 
-let clock: MovedClock;
-let product: Product;
-let ledger: pg.Client;
-let open: Page | undefined;
+let moved: MovedProduct;
 
 /** The admin of the center, signed in at the moment that is. */
-const admin = async (browser: Browser): Promise<Page> => {
-  if (open) return open;
-  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
-  await clock.follow(context);
-  const page = await context.newPage();
-  await confirmWith(page, secret);
-  await signIn(page, 'ruth', secret);
-  open = page;
-  return page;
-};
-
-const goTo = async (at: string): Promise<void> => {
-  await open?.context().close();
-  open = undefined;
-  await clock.moveTo(product, at);
-};
-
-/** How often the daily round has begun by its own timetable; null while one of them has not ended. */
-const rounds = async (): Promise<string | null> => {
-  const { rows } = await ledger.query(`select to_char(last_execution, 'YYYY-MM-DD HH24:MI') as at,
-      (select count(*) from graphile_worker.jobs where task_identifier = 'billing.round')::int as waiting
-    from graphile_worker._private_known_crontabs where identifier = 'billing.round'`);
-  return rows[0]?.waiting === 0 ? rows[0].at : null;
-};
-
-/** Morning of a day, whose round the job process makes by itself. */
-const morning = async (day: string): Promise<void> => {
-  await ledger.query(`set time zone 'UTC'`);
-  await expect(async () => {
-    await goTo(`${day}T12:10:45Z`);
-    await expect.poll(rounds, { timeout: 45_000 }).toBe(`${day} 12:11`);
-  }).toPass({ timeout: 200_000 });
-};
+const admin = (browser: Browser): Promise<Page> => moved.as(browser, 'ruth', secret);
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  clock = new MovedClock(`${year}-09-29T13:00:00Z`);
-  product = await startProduct({ env: { ...clock.env, SEED: 'none' } });
-  const { url, adminUrl } = await startCluster({ dir: join(product.dataDir, 'postgres') });
-  const own = new URL(adminUrl);
-  own.pathname = new URL(url).pathname;
-  ledger = new pg.Client({ connectionString: own.href });
-  ledger.on('error', () => undefined);
-  await ledger.connect();
+  moved = await MovedProduct.start(`${year}-09-29T13:00:00Z`, { SEED: 'none' });
 });
-test.afterAll(async () => {
-  await ledger?.end();
-  await product?.stop();
-  clock?.end();
-});
+test.afterAll(() => moved?.end());
 
 test('September: an empty center gets a location that bills, a room and its prices', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: product.url(), timezoneId: 'America/New_York', locale: 'en-US' });
-  await clock.follow(context);
+  const context = await moved.context(browser);
   const page = await context.newPage();
-  const [, file = ''] = /the code stands in (\S+)/.exec(product.printed()) ?? [];
+  const [, file = ''] = /the code stands in (\S+)/.exec(moved.product.printed()) ?? [];
   await page.goto('/set-up');
   await page.getByLabel('Set-up code').fill(readFileSync(file, 'utf8').trim());
   await page.getByLabel('Center name').fill('Little Oaks');
@@ -140,13 +88,7 @@ const addFamily = async (page: Page, { payer, relation, child, from }: Family): 
   await page.goto(`/contacts?search=${lname}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if ((await page.getByText(payer).count()) === 0) {
-    await page.getByRole('button', { name: 'Add contact' }).first().click();
-    await page.getByLabel('First name').fill(fname);
-    await page.getByLabel('Last name').fill(lname);
-    await page.getByLabel('Email').fill(`${fname.toLowerCase()}@oaks.example`);
-    await page.getByRole('textbox', { name: 'Username' }).click();
-    await page.getByRole('button', { name: `Add ${fname}` }).click();
-    await expect(page.getByText(payer).first()).toBeVisible();
+    await addContact(page, fname, lname, `${fname.toLowerCase()}@oaks.example`);
   }
   await page.goto('/students');
   await page.getByRole('button', { name: 'Add student' }).first().click();
@@ -159,14 +101,7 @@ const addFamily = async (page: Page, { payer, relation, child, from }: Family): 
   await page.getByRole('button', { name: `Actions for ${child} ${lname}` }).click();
   await page.getByRole('menuitem', { name: 'Open the profile' }).click();
   await page.getByRole('button', { name: 'Add a guardian' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add a guardian' });
-  await dialog.getByRole('combobox', { name: 'Who' }).click();
-  await page.getByRole('option', { name: new RegExp(payer) }).click();
-  await dialog.getByRole('combobox', { name: 'Relationship' }).click();
-  await page.getByRole('option', { name: relation, exact: true }).click();
-  await dialog.getByRole('switch', { name: 'Pays' }).check();
-  await dialog.getByRole('button', { name: `Add ${payer}` }).click();
-  await expect(page.getByRole('button', { name: `Edit ${payer}` })).toBeVisible();
+  await linkGuardian(page, payer, relation, ['Pays']);
   await openAccount(page, `${child} ${lname}`);
   await openPart(page, 'Plans');
   await page.getByRole('button', { name: 'Add plan' }).first().click();
@@ -202,7 +137,7 @@ const take = async (page: Page, child: string, amount: string, more: Record<stri
 };
 
 test('October: the first bills, to the family and to the county', async ({ browser }) => {
-  await morning(october(1));
+  await moved.morning(october(1));
   const ruth = await admin(browser);
   await openAccount(ruth, 'Ida Moss');
   expect(await owedOn(ruth)).toBe(100_000);
@@ -214,11 +149,11 @@ test('October: the first bills, to the family and to the county', async ({ brows
 });
 
 test('a check comes back, with the bank’s fee for it, and is made good in cash', async ({ browser }) => {
-  await goTo(`${october(3)}T14:00:00Z`);
+  await moved.goTo(`${october(3)}T14:00:00Z`);
   let ruth = await admin(browser);
   await take(ruth, 'Ida Moss', '1000', { 'Paid by': 'Check', 'Check number': '118' });
   await expect.poll(() => owedOn(ruth)).toBe(0);
-  await goTo(`${october(9)}T14:00:00Z`);
+  await moved.goTo(`${october(9)}T14:00:00Z`);
   ruth = await admin(browser);
   await openAccount(ruth, 'Ida Moss');
   await openPart(ruth, 'Payments');
@@ -236,7 +171,7 @@ test('a check comes back, with the bank’s fee for it, and is made good in cash
 });
 
 test('a brother joins in the middle of the month, at the price for siblings', async ({ browser }) => {
-  await goTo(`${october(15)}T14:00:00Z`);
+  await moved.goTo(`${october(15)}T14:00:00Z`);
   let ruth = await admin(browser);
   await addFamily(ruth, { payer: 'Nell Moss', relation: 'Mother', child: 'Ben', from: october(16) });
   await openPart(ruth, 'Upcoming');
@@ -249,7 +184,7 @@ test('a brother joins in the middle of the month, at the price for siblings', as
   await openPart(ruth, 'Upcoming');
   // $1,000.00 for 16 of 31 days, less a tenth.
   await expect(ruth.getByRole('row', { name: /Full day/ }).first()).toContainText('$464.52');
-  await morning(october(16));
+  await moved.morning(october(16));
   ruth = await admin(browser);
   await openAccount(ruth, 'Ben Moss');
   expect(await owedOn(ruth)).toBe(46_452);
@@ -260,8 +195,8 @@ test('a brother joins in the middle of the month, at the price for siblings', as
 });
 
 test('November: the county pays short, and the family is asked for the rest', async ({ browser }) => {
-  await morning(november(1));
-  await goTo(`${november(4)}T15:00:00Z`);
+  await moved.morning(november(1));
+  await moved.goTo(`${november(4)}T15:00:00Z`);
   const ruth = await admin(browser);
   await openAccount(ruth, 'Ben Moss');
   expect(await owedOn(ruth)).toBe(90_000);
@@ -305,7 +240,7 @@ test('October is closed; what is given back for it afterwards counts in November
     .getByRole('button', { name: /^Close / })
     .click();
   await expect(ruth.getByRole('dialog')).toBeHidden();
-  await goTo(`${november(6)}T15:00:00Z`);
+  await moved.goTo(`${november(6)}T15:00:00Z`);
 
   const later = await admin(browser);
   await openAccount(later, 'Ida Moss');
@@ -325,7 +260,7 @@ test('October is closed; what is given back for it afterwards counts in November
 
 test('December: all is paid, by the county too, and the year ends', async ({ browser }) => {
   const paid = async (day: string, sums: readonly (readonly [string, string])[]) => {
-    await goTo(`${day}T15:00:00Z`);
+    await moved.goTo(`${day}T15:00:00Z`);
     const ruth = await admin(browser);
     for (const [child, amount] of sums) {
       await take(ruth, child, amount, { 'Paid by': 'Check', 'Check number': '120' });
@@ -341,13 +276,13 @@ test('December: all is paid, by the county too, and the year ends', async ({ bro
     ['Ben Moss', '900'],
     ['Zara Haddad', '350'],
   ]);
-  await morning(december(1));
+  await moved.morning(december(1));
   await paid(december(5), [
     ['Ida Moss', '1000'],
     ['Ben Moss', '900'],
     ['Zara Haddad', '300'],
   ]);
-  await goTo(`${year + 1}-01-02T15:00:00Z`);
+  await moved.goTo(`${year + 1}-01-02T15:00:00Z`);
   const ruth = await admin(browser);
   const whole = await read(ruth, { from: months.october.from, to: months.december.to });
   // Income 2,499.52, 2,900 and 2,900; 100 of it was given back as credit and never came in.
@@ -359,9 +294,10 @@ test('December: all is paid, by the county too, and the year ends', async ({ bro
   });
   const balance = await totalsOf(ruth, 'balance', { from: months.october.from, to: months.december.to });
   expect(balance.Balance).toBe(0);
-  const { rows } = await ledger.query('select * from ledger_differences((select id from centre where name = $1))', [
-    'Little Oaks',
-  ]);
+  const { rows } = await moved.database.query(
+    'select * from ledger_differences((select id from centre where name = $1))',
+    ['Little Oaks'],
+  );
   expect(rows).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { act, addMember, choose, comeIn, confirmWith, linkGuardian } from '../src/office.ts';
+import { act, addContact, addMember, choose, comeIn, confirmWith, linkGuardian } from '../src/office.ts';
 import { letterTo } from '../src/outbox.ts';
 import { type Product, startProduct } from '../src/product.ts';
 import { signIn } from '../src/test.ts';
@@ -111,14 +111,7 @@ test('the manager makes rooms, staff, a camera and a student, until every step o
   await manager.getByRole('button', { name: 'Add Ida' }).click();
   await expect(manager.getByText('Ida Moss').first()).toBeVisible();
 
-  await manager.goto('/contacts');
-  await manager.getByRole('button', { name: 'Add contact' }).first().click();
-  await manager.getByLabel('First name').fill('Nell');
-  await manager.getByLabel('Last name').fill('Moss');
-  await manager.getByLabel('Email').fill('nell@oaks.example');
-  await manager.getByRole('textbox', { name: 'Username' }).click();
-  await manager.getByRole('button', { name: 'Add Nell' }).click();
-  await expect(manager.getByText('Nell Moss').first()).toBeVisible();
+  await addContact(manager, 'Nell', 'Moss', 'nell@oaks.example');
 
   await steps(admin, 7);
   await admin.getByRole('link', { name: 'Go there: Add your center’s profile' }).click();

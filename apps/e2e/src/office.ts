@@ -45,22 +45,37 @@ export const addMember = async (page: Page, role: string | null, fname: string, 
   await expect(page.getByRole('row', { name: `${fname} ${lname}` })).toBeVisible();
 };
 
+/** Adds a contact, who gets no letter yet. */
+export const addContact = async (page: Page, fname: string, lname: string, email: string) => {
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Add contact' }).first().click();
+  await page.getByLabel('First name').fill(fname);
+  await page.getByLabel('Last name').fill(lname);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Username' }).click();
+  await page.getByRole('button', { name: `Add ${fname}` }).click();
+  await expect(page.getByText(`${fname} ${lname}`).first()).toBeVisible();
+};
+
 /** Does something with a line of the list one looks at, by its menu. */
 export const act = async (page: Page, name: string, what: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: what }).click();
 };
 
-/** Fills the dialog of a new guardian, which stands open, and saves it. */
-export const linkGuardian = async (page: Page, name: string, relation: string) => {
+/** Fills the dialog of a new guardian, which stands open, and saves it. No right is preset. */
+export const linkGuardian = async (
+  page: Page,
+  name: string,
+  relation: string,
+  rights: readonly string[] = ['Legal guardian', 'Picks up', 'Watches cameras'],
+) => {
   const dialog = page.getByRole('dialog', { name: 'Add a guardian' });
   await dialog.getByRole('combobox', { name: 'Who' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await dialog.getByRole('combobox', { name: 'Relationship' }).click();
   await page.getByRole('option', { name: relation, exact: true }).click();
-  // No right is preset.
-  for (const right of ['Legal guardian', 'Picks up', 'Watches cameras'])
-    await dialog.getByRole('switch', { name: right }).check();
+  for (const right of rights) await dialog.getByRole('switch', { name: right }).check();
   await dialog.getByRole('button', { name: `Add ${name}` }).click();
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 };

@@ -44,8 +44,9 @@ export const FormBody = <V extends Record<string, unknown>>({
       else setUnreadable(unreadableIn(node, t('unreadable')));
     };
     // They may have arrived before anybody listened.
-    if (!waitsForFiles(node)) goOn(true);
-    return onSettled(node, goOn);
+    if (waitsForFiles(node)) return onSettled(node, goOn);
+    goOn(true);
+    return undefined;
   }, [waits, hold, t]);
   return (
     <form

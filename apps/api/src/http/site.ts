@@ -1,13 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PictureFile } from '../domains/media/halves.ts';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import type { Call } from '../kernel/call/call.ts';
 import { type Events, RESYNC } from '../kernel/events/events.ts';
 import { CENTRES_CHANGED } from '../kernel/lib/centres.ts';
 import { type Site, Sites } from '../kernel/lib/sites.ts';
 import { answerOf, type SiteAnswer } from '../site/answer.ts';
-import { openPicture, type SitePicture } from '../site/pictures.ts';
+import { openPicture } from '../site/pictures.ts';
 import { NOTHING_RUNS } from '../site/style.ts';
 import { answerNothing } from './faults.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -79,7 +80,7 @@ export const serveSites = (
       .header('x-frame-options', 'DENY')
       .header('cross-origin-resource-policy', 'same-origin');
 
-  const sendPicture = (reply: FastifyReply, request: FastifyRequest, { file, size, content }: SitePicture) => {
+  const sendPicture = (reply: FastifyReply, request: FastifyRequest, { file, size, content }: PictureFile) => {
     // Asked for each time it is shown: what was withdrawn is gone with the next request.
     headed(reply).header('cache-control', 'no-cache').header('etag', `"${file}"`);
     if (request.headers['if-none-match'] === `"${file}"`) {

@@ -1,4 +1,4 @@
-import { isField } from './unreadable.ts';
+import { wrongFields } from './unreadable.ts';
 
 /** Told by a field of files, and heard by its form, when none of them is on its way any more. */
 const SETTLED = 'files-settled';
@@ -17,6 +17,6 @@ export const onSettled = (form: HTMLFormElement, hear: (arrived: boolean) => voi
 
 /** Whether a form could be sent, were it not for files on their way. */
 export const waitsForFiles = (form: HTMLFormElement): boolean => {
-  const wrong = [...form.elements].filter(isField).filter(({ validity }) => validity.customError || validity.badInput);
+  const wrong = wrongFields(form);
   return wrong.length > 0 && wrong.every(({ dataset }) => dataset.sending !== undefined);
 };

@@ -1,9 +1,12 @@
 /** A field of a form whose text means nothing: its name, what is wrong, and the way to it. */
 export type Unreadable = { readonly field: string; readonly message: string; readonly focus: () => void };
 
-/** A field one writes into, which says by itself what is wrong with it. */
-export const isField = (node: Element): node is HTMLInputElement | HTMLTextAreaElement =>
+const isField = (node: Element): node is HTMLInputElement | HTMLTextAreaElement =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+
+/** The fields of a form that say by themselves what is wrong with them. */
+export const wrongFields = (form: HTMLFormElement): readonly (HTMLInputElement | HTMLTextAreaElement)[] =>
+  [...form.elements].filter(isField).filter(({ validity }) => validity.customError || validity.badInput);
 
 /**
  * Fields of a form that hold a text without a meaning: those with a custom validity ("3O" in a NumberField), and half a
@@ -11,11 +14,8 @@ export const isField = (node: Element): node is HTMLInputElement | HTMLTextAreaE
  * @param otherwise what is said of half a date
  */
 export const unreadableIn = (form: HTMLFormElement, otherwise: string): readonly Unreadable[] =>
-  [...form.elements]
-    .filter(isField)
-    .filter(({ validity }) => validity.customError || validity.badInput)
-    .map((node, at) => {
-      const message = node.validity.customError ? node.validationMessage : otherwise;
-      node.checkValidity();
-      return { field: node.dataset.path ?? `${node.name}:${at}`, message, focus: () => node.focus() };
-    });
+  wrongFields(form).map((node, at) => {
+    const message = node.validity.customError ? node.validationMessage : otherwise;
+    node.checkValidity();
+    return { field: node.dataset.path ?? `${node.name}:${at}`, message, focus: () => node.focus() };
+  });

@@ -1,7 +1,15 @@
+import type { Readable } from 'node:stream';
 import { fileOf } from '../../files/pictures.ts';
 import { openStored, putFile, readStored } from '../../files/store.ts';
 import { HALF_WIDTH } from '../../model/site/page.ts';
 import { halvePicture } from './decode.ts';
+
+/** A picture as it goes out. */
+export interface PictureFile {
+  readonly file: string;
+  readonly size: number;
+  readonly content: Readable;
+}
 
 /** Halves that are being made, by their files: whoever asks meanwhile waits for the same one. */
 const making = new Map<string, Promise<void>>();
@@ -11,7 +19,8 @@ const makeHalf = async (centre: number, key: string): Promise<void> => {
   if (bytes) await putFile(centre, fileOf(key, 'half'), await halvePicture(centre, bytes, HALF_WIDTH));
 };
 
-const open = async (centre: number, file: string) => {
+/** A picture's file as it goes out, with its name in the store, which never holds another one; null where there is none. */
+export const openPictureFile = async (centre: number, file: string): Promise<PictureFile | null> => {
   const stored = await openStored(centre, file);
   return stored && { file, ...stored };
 };
@@ -20,17 +29,17 @@ const open = async (centre: number, file: string) => {
  * The half of a picture, `HALF_WIDTH` px wide, made when it is first asked for; the whole one where that cannot be done now.
  * Whether it may be seen has been asked before.
  */
-export const openHalf = async (centre: number, key: string): ReturnType<typeof open> => {
+export const openHalf = async (centre: number, key: string): Promise<PictureFile | null> => {
   const file = fileOf(key, 'half');
-  const kept = await open(centre, file);
+  const kept = await openPictureFile(centre, file);
   if (kept) return kept;
   const at = `${centre} ${file}`;
   const made = making.get(at) ?? makeHalf(centre, key).finally(() => making.delete(at));
   making.set(at, made);
-  const whole = () => open(centre, fileOf(key, 'full'));
+  const whole = () => openPictureFile(centre, fileOf(key, 'full'));
   // A picture that is no picture, too many at once, a full disk: readers get what there is.
   return made.then(
-    async () => (await open(centre, file)) ?? whole(),
+    async () => (await openPictureFile(centre, file)) ?? whole(),
     () => whole(),
   );
 };

@@ -20,16 +20,13 @@ const AddToPlan = ({
 }) => {
   const t = useWords(planWords);
   const place = usePlaceHere();
-  const location = place?.id ?? '';
   // What is chosen says its kind: a lesson plan and a room plan may have the same id.
   const [chosen, setChosen] = useState<string | null>(null);
   const [kind = '', id = ''] = chosen?.split(' ') ?? [];
-  const pause = !place;
-  const { data: lessons } = useAsk(LessonPlanChoicesDocument, { location }, { pause });
+  const { data: lessons } = useAsk(LessonPlanChoicesDocument, place && { location: place.id });
   const { data: week } = useAsk(
     RoomPlansOfDaysDocument,
-    { location, rooms: [], ...weekOf(place?.today ?? '2000-01-03') },
-    { pause },
+    place && { location: place.id, rooms: [], ...weekOf(place.today) },
   );
   const { data: lesson } = useAsk(LessonPlanDocument, { id }, { pause: kind !== 'lesson' });
   const plans = week?.filterRoomPlans ?? [];

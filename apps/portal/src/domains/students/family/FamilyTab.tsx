@@ -3,19 +3,16 @@ import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { momentFigures } from '@nestling/ui/format/when.ts';
-import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePerson } from '../../../session/session.ts';
 import { type StudentRecord, useRights } from '../record/use-record.ts';
-import { recordHref } from '../record-href.ts';
 import { AddSibling } from './AddSibling.tsx';
 import { RemoveSiblingsDocument, StudentFamilyDocument, type StudentFamilyQuery } from './family.graphql.ts';
 import classes from './family.module.css';
 import { OfficePart, StudentCode } from './OfficePart.tsx';
 import { Part } from './Part.tsx';
+import { SiblingLine } from './SiblingLine.tsx';
 import { familyWords } from './words.ts';
 
 type Move = StudentFamilyQuery['getStudentTransfers'][number];
@@ -23,7 +20,6 @@ type Move = StudentFamilyQuery['getStudentTransfers'][number];
 /** Siblings wherever they are, where the student has been at home, and what the office has to decide. */
 const FamilyTab = ({ student }: { student: StudentRecord }) => {
   const t = useWords(familyWords);
-  const { role } = usePerson();
   const { office } = useRights();
   const [adding, setAdding] = useState(false);
   const { data, error, again } = useAsk(StudentFamilyDocument, { student: student.id });
@@ -46,29 +42,20 @@ const FamilyTab = ({ student }: { student: StudentRecord }) => {
       >
         {siblings.length === 0 ? <p className={classes.quiet}>{t('noSiblings')}</p> : null}
         <ul>
-          {siblings.map(({ id, full_name, image, program, location }) => (
-            <li key={id} className={classes.line}>
-              <Link to={recordHref(role, id)}>
-                <Person
-                  id={id}
-                  name={full_name}
-                  image={image}
-                  size={44}
-                  detail={[program?.name, location?.name].filter(Boolean).join(' · ')}
-                />
-              </Link>
+          {siblings.map((sibling) => (
+            <SiblingLine key={sibling.id} child={sibling}>
               {office ? (
                 <Button
                   variant="subtle"
                   leftSection={<IconX size={16} />}
-                  aria-label={t('removeNamed', { name: full_name })}
+                  aria-label={t('removeNamed', { name: sibling.full_name })}
                   loading={remove.busy}
-                  onClick={() => void remove.run({ student: student.id, siblings: [id] })}
+                  onClick={() => void remove.run({ student: student.id, siblings: [sibling.id] })}
                 >
                   {t('remove')}
                 </Button>
               ) : null}
-            </li>
+            </SiblingLine>
           ))}
         </ul>
       </Part>
