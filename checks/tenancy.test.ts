@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { movedTables } from '@nestling/api/cells/moved-tables.ts';
 import { publish } from '@nestling/api/cells/replicate.ts';
 import { tableTypes } from '@nestling/api/db/table-types.ts';
+import { WHOLE } from '@nestling/api/kernel/read/parts.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Migrated, migrated } from './migrated.ts';
@@ -95,12 +96,35 @@ test('the changes of every tenant table can be published for one center alone', 
 });
 
 test('row security is on, binds the owner too, and lets one centre through', async () => {
-  const sql = `SELECT t.name FROM (${tenants}) t LEFT JOIN pg_policy p ON p.polrelid = t.oid
+  const sql = `SELECT t.name FROM (${tenants}) t LEFT JOIN pg_policy p ON p.polrelid = t.oid AND p.polname <> 'part'
     GROUP BY t.name, t.relrowsecurity, t.relforcerowsecurity
     HAVING NOT t.relrowsecurity OR NOT t.relforcerowsecurity OR count(p.oid) <> 1
       OR bool_or(p.polcmd <> '*' OR NOT p.polpermissive OR pg_get_expr(p.polqual, p.polrelid) !~ 'centre_id = .*current_centre'
         OR pg_get_expr(p.polwithcheck, p.polrelid) !~ 'centre_id = .*current_centre')`;
   expect(await ask(sql)).toEqual([]);
+});
+
+test('every tenant table says what of it belongs to a part of a center, or is listed as whole', async () => {
+  const sql = `SELECT t.name FROM (${tenants}) t WHERE NOT EXISTS (SELECT FROM pg_policy p
+    WHERE p.polrelid = t.oid AND p.polname = 'part' AND NOT p.polpermissive AND p.polcmd = 'r'
+      AND p.polroles = ARRAY[(SELECT oid FROM pg_roles WHERE rolname = 'nestling_part')]) ORDER BY 1`;
+  expect((await ask(sql)).map(({ name }) => name)).toEqual([...WHOLE].sort());
+});
+
+/** What a table is to whoever is narrowed: a new one is shut to them until it says so. */
+const SHUT = 106;
+
+test('no more tables are shut to narrowed programs than were on purpose', async () => {
+  const sql = `SELECT count(*)::int AS n FROM pg_policies WHERE policyname = 'part' AND qual = 'false'`;
+  const [shut] = await ask(sql);
+  expect(shut?.n, 'say by `call parted(…)` what of a new table belongs to a part, or count it here').toBe(SHUT);
+});
+
+test('answers to narrowed programs are read as a role that writes nothing', async () => {
+  const sql = `SELECT count(*)::int AS n FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+    AND (has_table_privilege('nestling_part', c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE')
+      OR has_any_column_privilege('nestling_part', c.oid, 'INSERT, UPDATE'))`;
+  expect(await ask(sql)).toEqual([{ n: 0 }]);
 });
 
 test('the api works as a role that cannot pass the wall', async () => {
@@ -114,7 +138,8 @@ test('the api works as a role that cannot pass the wall', async () => {
     rolcreaterole: false,
     rolcreatedb: false,
     owns: 0,
-    memberships: 0,
+    // The role it reads as for programs that are narrowed to a part of a center.
+    memberships: 1,
   };
   expect(await ask(sql)).toEqual([walled]);
 });

@@ -6,12 +6,19 @@ test.use({ productOf: 'tokens' });
 test.describe.configure({ mode: 'serial' });
 
 /** What is typed into the form of a token or client, and the password it is asked for then. */
-const fill = async (page: Page, name: string, scope: string): Promise<void> => {
+const fill = async (page: Page, name: string, scope: string, limited?: { what: string; of: string }): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('combobox', { name: 'May' }).fill(scope);
   await page.getByRole('option', { name: scope }).click();
   await page.keyboard.press('Escape');
+  if (limited) {
+    await dialog.getByRole('combobox', { name: 'Reaches' }).click();
+    await page.getByRole('option', { name: `Some ${limited.what} only` }).click();
+    await dialog.getByRole('combobox', { name: limited.what }).click();
+    await page.getByRole('option', { name: limited.of }).first().click();
+    await page.keyboard.press('Escape');
+  }
   await dialog.getByRole('button', { name: 'Create' }).click();
   const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await again.getByLabel('Your password').fill('nestling-demo');
@@ -60,7 +67,7 @@ test('an administrator lets a program of the center in', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/developers');
   await page.getByRole('button', { name: 'New app' }).first().click();
-  await fill(page, 'Accounting', 'Students: read');
+  await fill(page, 'Accounting', 'Students: read', { what: 'locations', of: 'Downtown' });
   const client_id = await shown(page, 'App ID');
   const client_secret = await shown(page, 'App secret');
   await page.getByRole('button', { name: 'I’ve copied it' }).click();

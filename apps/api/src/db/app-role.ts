@@ -3,6 +3,9 @@ import type pg from 'pg';
 /** The role the api works as: it owns nothing and cannot pass row security. */
 export const APP_ROLE = 'nestling_app';
 
+/** The role answers to narrowed programs are read as: it sees a part of a center, and writes nothing. */
+export const PART_ROLE = 'nestling_part';
+
 /** Tables the api may add to and read, never change: what happened stays as it was told. */
 const APPEND_ONLY = [
   'audit',
@@ -36,6 +39,11 @@ export const grantAppRole = async (client: pg.ClientBase, password: string): Pro
     await client.query(`grant usage, select on all sequences in schema public to ${APP_ROLE}`);
     await client.query(`revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`);
     await client.query(`revoke insert, update, delete on ${READ_ONLY.join(', ')} from ${APP_ROLE}`);
+    // Its policies hold for whoever has its rights: not for the owner, which may have made it.
+    await client.query(`revoke inherit option for ${PART_ROLE} from current_user`);
+    await client.query(`grant usage on schema public to ${PART_ROLE}`);
+    await client.query(`grant select on all tables in schema public to ${PART_ROLE}`);
+    await client.query(`grant ${PART_ROLE} to ${APP_ROLE} with inherit false, set true`);
   } finally {
     await client.query('select pg_advisory_unlock(727002)');
   }

@@ -31,6 +31,8 @@ export interface DB {
     scopes: string[];
     networks: ColumnType<string[], string[] | undefined, string[]>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    part: ColumnType<string | null, string | null | undefined, string | null>;
+    part_ids: ColumnType<number[], number[] | undefined, number[]>;
   };
   accounting_account: {
     centre_id: ColumnType<number, number | undefined, number>;

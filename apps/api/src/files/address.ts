@@ -50,12 +50,12 @@ const AT_DOOR_SECONDS = 120;
 const VIDEO_SECONDS = 3600;
 const DOWNLOAD_SECONDS = 15 * 60;
 
-const readerOf = ({ user, role, session, impersonator, locations }: Who) => [
+const readerOf = ({ user, role, session, impersonator, part }: Who) => [
   user,
   session,
   role,
   impersonator ?? null,
-  locations ?? null,
+  part ? [part.locations, part.students] : null,
 ];
 const rightOf = (right: Right) => (typeof right === 'string' ? right : [right.way, right.id]);
 
@@ -136,9 +136,13 @@ export const downloadAddress = (ctx: Maker, file: string, name: string, right: R
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Null is no narrowing; whatever else is no list of ids narrows to nothing. */
+const readIds = (said: unknown): number[] | null =>
+  said === null ? null : Array.isArray(said) ? said.map(Number) : [];
+
 const readReader = (centre: number, said: unknown): Who | null => {
   if (!Array.isArray(said)) return null;
-  const [user, session, role, impersonator, locations] = said;
+  const [user, session, role, impersonator, part] = said;
   if (typeof user !== 'number' || !isText(session) || !isText(role) || !isRole(role)) return null;
   return {
     centre,
@@ -146,7 +150,7 @@ const readReader = (centre: number, said: unknown): Who | null => {
     session,
     role,
     ...(typeof impersonator === 'number' ? { impersonator } : {}),
-    ...(Array.isArray(locations) ? { locations: locations.map(Number) } : {}),
+    ...(Array.isArray(part) ? { part: { locations: readIds(part[0]), students: readIds(part[1]) } } : {}),
   };
 };
 

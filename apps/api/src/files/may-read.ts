@@ -3,7 +3,13 @@ import type { Logger } from 'pino';
 import type { AppContext } from '../kernel/call/app-context.ts';
 import type { Request } from '../kernel/call/context.ts';
 import { Refused } from '../kernel/call/refusals.ts';
-import { type RequestContext, StandingChanged, standingPrecondition, whoOf } from '../kernel/call/request-context.ts';
+import {
+  partOf,
+  type RequestContext,
+  StandingChanged,
+  standingPrecondition,
+  whoOf,
+} from '../kernel/call/request-context.ts';
 import type { Who } from '../kernel/call/who.ts';
 import { compile } from '../kernel/db/compile.ts';
 import { Session } from '../kernel/db/session.ts';
@@ -29,7 +35,7 @@ const nothingAsked: Request = {
   cookie: () => undefined,
 };
 
-const contextOf = ({ centre, user, role, session, impersonator, locations }: Who, log: Logger): RequestContext => ({
+const contextOf = ({ centre, user, role, session, impersonator, part }: Who, log: Logger): RequestContext => ({
   centre,
   suspended: false,
   request: nothingAsked,
@@ -40,7 +46,7 @@ const contextOf = ({ centre, user, role, session, impersonator, locations }: Who
     session,
     role,
     ...(impersonator === undefined ? {} : { impersonator }),
-    ...(locations === undefined ? {} : { locations }),
+    ...(part === undefined ? {} : { part }),
   },
   role,
   language: 'en',
@@ -79,8 +85,8 @@ export class ReadingRights {
   may(address: Asked): Promise<boolean> {
     const { reader, right, key, epoch } = address;
     if (reader === null) return Promise.resolve(right === 'anybody');
-    const { centre, user, session, impersonator = 0 } = reader;
-    const who = [centre, user, session, impersonator].join('\0');
+    const { centre, user, session, impersonator = 0, part } = reader;
+    const who = [centre, user, session, impersonator, part ? JSON.stringify(part) : ''].join('\0');
     // The face of a grown-up asks for the reader alone.
     const asked = typeof right === 'string' ? [right, epoch] : [right.way, right.id, key];
     const name = [who, ...asked].join('\0');
@@ -153,6 +159,7 @@ export class ReadingRights {
     const standing = standingPrecondition(appContext, requestContext, now);
     const session = new Session(appContext.pools, requestContext.centre, false, standing ? [standing] : [], {
       often: true,
+      part: partOf(requestContext),
     });
     const shown = addresses.map(({ right, key }) =>
       typeof right === 'string' ? sql`true` : isShownThrough(right, whoOf(requestContext), key, now),

@@ -7,6 +7,7 @@ import type { AppContext } from '../kernel/call/app-context.ts';
 import { countInWindow, secondsLeft } from '../kernel/call/rate-limit.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import { hashSecret, isSameSecret, isSecret } from '../secrets/program-secret.ts';
+import { narrowing } from './narrowing.ts';
 
 /** Wrong secrets one address may show in a quarter of an hour. */
 const WRONG = { times: 20, seconds: 15 * 60 };
@@ -61,7 +62,17 @@ export const tokenForClient = async (
       ? await db
           .selectFrom('access_token as t')
           .innerJoin('session as s', 's.id', 't.session_id')
-          .select(['t.id', 't.user_id', 't.session_id', 't.role', 't.scopes', 't.networks', 't.hash'])
+          .select([
+            't.id',
+            't.user_id',
+            't.session_id',
+            't.role',
+            't.scopes',
+            't.networks',
+            't.hash',
+            't.part',
+            't.part_ids',
+          ])
           .where('t.kind', '=', 'client')
           .where('t.client_id', '=', client)
           .where('s.ended_at', 'is', null)
@@ -79,7 +90,7 @@ export const tokenForClient = async (
   const asked = scope?.split(' ').filter((one) => one !== '') ?? [];
   if (asked.some((one) => !all.includes(one))) return { error: 'invalid_scope' };
   const scopes = asked.length > 0 ? [...new Set(asked)] : all;
-  const claims = { centre, user, session, role, grant: { id, scopes, networks } };
+  const claims = { centre, user, session, role, grant: { id, scopes, networks }, ...narrowing(known.row) };
   return {
     access_token: await signAccess(installation().secrets, claims, now),
     token_type: 'Bearer',

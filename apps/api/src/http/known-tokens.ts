@@ -3,6 +3,7 @@ import type { Claims, ShownAt } from '../kernel/call/gate.ts';
 import type { ConnectionPools } from '../kernel/db/connection-pools.ts';
 import { inCentre } from '../kernel/db/in-centre.ts';
 import { hashSecret, isSecret } from '../secrets/program-secret.ts';
+import { narrowing } from './narrowing.ts';
 
 /** So many are remembered; the first ones are forgotten first. */
 const REMEMBERED = 10_000;
@@ -28,14 +29,14 @@ export class KnownTokens {
     const row = await inCentre(this.pools, centre, (db) =>
       db
         .selectFrom('access_token')
-        .select(['id', 'user_id', 'session_id', 'role', 'scopes', 'networks'])
+        .select(['id', 'user_id', 'session_id', 'role', 'scopes', 'networks', 'part', 'part_ids'])
         .where('hash', '=', hash)
         .where('kind', '=', 'personal')
         .executeTakeFirst(),
     );
     if (!row || !isRole(row.role)) return null;
     const { id, user_id: user, session_id: session, role, scopes, networks } = row;
-    const claims: Claims = { centre, user, session, role, grant: { id, scopes, networks } };
+    const claims: Claims = { centre, user, session, role, grant: { id, scopes, networks }, ...narrowing(row) };
     this.known.set(key, claims);
     const [first] = this.known.size > REMEMBERED ? this.known.keys() : [];
     if (first !== undefined) this.known.delete(first);

@@ -79,8 +79,8 @@ export const placesHelp: HelpTexts = {
     es: 'Lo que falta para que un centro pueda abrir: cada línea lleva al lugar y se marca sola.',
   },
   'developers.tokens': {
-    en: 'Keys by which a program reads or changes things in your name. A key is shown once, ends on its day, and never does more than you may.',
-    es: 'Claves con las que un programa lee o cambia cosas en su nombre. Cada clave se muestra una vez, vence en su fecha y nunca puede más que usted.',
+    en: 'Keys by which a program reads or changes things in your name. A key is shown once, ends on its day, never does more than you may, and can be limited to some locations or children.',
+    es: 'Claves con las que un programa lee o cambia cosas en su nombre. Cada clave se muestra una vez, vence en su fecha, nunca puede más que usted y puede limitarse a algunas sedes o algunos niños.',
   },
   'developers.docs': {
     en: 'Every call your role may make, printed from the calls themselves: what each does, from which role, and which scope a token needs for it.',

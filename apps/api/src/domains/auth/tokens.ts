@@ -9,7 +9,9 @@ import type { Secrets } from '../../secrets/secrets.ts';
 export const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'nestling';
 
-/** What a client was let do, as its access token says. */
+/** What a client was let do, and in what of the center, as its access token says. */
+const IdsIn = z.array(z.int()).nullable();
+const PartIn = z.object({ locations: IdsIn, students: IdsIn });
 const GrantIn = z.object({ id: z.int(), scopes: z.array(z.string()), networks: z.array(z.string()) });
 
 /** jose keeps what it makes of a key by the key's identity: the same object each time. */
@@ -23,13 +25,14 @@ const keyOf = (secrets: Secrets): KeyObject => {
 /** An access token (JWT, RFC 7519, HS256): whose, in which centre, by which session. `now` is when it begins. */
 export const signAccess = (secrets: Secrets, claims: Claims, now: Date): Promise<string> => {
   const from = Math.floor(now.getTime() / 1000);
-  const { centre, user, session, role, impersonator, grant } = claims;
+  const { centre, user, session, role, impersonator, grant, part } = claims;
   return new SignJWT({
     cen: centre,
     ses: session,
     rol: role,
     ...(impersonator === undefined ? {} : { imp: impersonator }),
     ...(grant === undefined ? {} : { grt: grant }),
+    ...(part === undefined ? {} : { prt: part }),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer(ISSUER)
@@ -69,8 +72,9 @@ export const readAccess = async (secrets: Secrets, token: string, now: Date): Pr
       requiredClaims: ['sub', 'exp'],
       currentDate: now,
     });
-    const { cen, ses, rol, imp, grt } = payload;
+    const { cen, ses, rol, imp, grt, prt } = payload;
     const grant = grt === undefined ? undefined : GrantIn.parse(grt);
+    const part = prt === undefined ? undefined : PartIn.parse(prt);
     const user = Number(payload.sub);
     if (typeof cen !== 'number' || typeof ses !== 'string' || !isRole(rol) || !Number.isInteger(user)) return null;
     const claims = {
@@ -80,6 +84,7 @@ export const readAccess = async (secrets: Secrets, token: string, now: Date): Pr
       role: rol,
       ...(typeof imp === 'number' ? { impersonator: imp } : {}),
       ...(grant ? { grant } : {}),
+      ...(part ? { part } : {}),
     };
     return remember(secrets, token, { claims, until: Number(payload.exp) * 1000 });
   } catch (error) {

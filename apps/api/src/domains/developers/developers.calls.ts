@@ -7,6 +7,8 @@ import { message } from '../../kernel/call/message.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { orError } from '../../kernel/read/reach.ts';
+import { ownLocations } from '../../model/location/reach.ts';
+import { ownStudents } from '../../model/student/reach.ts';
 import { endTokenSession } from '../auth/auth.door.ts';
 import { AccessToken, ApiClient } from './developers.entities.ts';
 import { clientsOfCenter, ownTokens } from './developers.reach.ts';
@@ -17,6 +19,9 @@ import { webhookCalls } from './webhooks/webhooks.calls.ts';
 const lasting = () => [
   sql<boolean>`exists (select 1 from session s where s.id = access_token.session_id and s.ended_at is null)`,
 ];
+
+/** A token acts in no more than its owner reaches when it is made; and later, than is left of that. */
+const partReach = { locations: orError(ownLocations), students: orError(ownStudents) };
 
 const end = async (ctx: Ctx, entity: typeof AccessToken | typeof ApiClient, { id }: { readonly id: number }) => {
   const { name, session_id } = await ctx.db
@@ -45,8 +50,8 @@ export const calls: Calls = {
     permission: null,
     because: 'it gives a program no more than its owner may at each moment',
     about:
-      'Makes a token with which a program acts as the caller, within the scopes named, for 90 days or as many as are said; the token is answered this once. Asks for the password again; no scope, an unknown one, or a network that is none gets Error.',
-    reach: { rows: ownTokens },
+      'Makes a token with which a program acts as the caller, within the scopes named and in the locations or for the students named alone, for 90 days or as many as are said; the token is answered this once. Asks for the password again; no scope, an unknown one, a network that is none, locations and students at once, or one out of reach gets Error.',
+    reach: { rows: ownTokens, ...partReach },
     secret: true,
     input: tokenForm,
     answer: outcome({ token: outOrNull(out.text), access_token: AccessToken }),
@@ -80,8 +85,8 @@ export const calls: Calls = {
   createApiClient: mutation({
     rule: 'admin',
     about:
-      'Lets a program of the center in: with its id and secret it fetches tokens at /oauth/token and acts in the name of the caller, within the scopes named. The secret is answered this once. Asks for the password again; no scope, an unknown one, or a network that is none gets Error.',
-    reach: { rows: clientsOfCenter },
+      'Lets a program of the center in: with its id and secret it fetches tokens at /oauth/token and acts in the name of the caller, within the scopes named and in the locations or for the students named alone. The secret is answered this once. Asks for the password again; no scope, an unknown one, a network that is none, locations and students at once, or one out of reach gets Error.',
+    reach: { rows: clientsOfCenter, ...partReach },
     secret: true,
     input: tokenForm,
     answer: outcome({

@@ -12,7 +12,7 @@ import type { Event } from './context.ts';
 import { outcomeStatusOf, valuesOf } from './outcome.ts';
 import { askedOf } from './permission.ts';
 import type { FieldError } from './refusals.ts';
-import { type RequestContext, standingPrecondition, textsOf, whoOf } from './request-context.ts';
+import { partOf, type RequestContext, standingPrecondition, textsOf, whoOf } from './request-context.ts';
 import type { Shape } from './shape.ts';
 
 /** One run of one call: by whom, when, with which input, and what was asked for. */
@@ -44,6 +44,7 @@ export const openSession = (execution: CallExecution, more: readonly Preconditio
     until: execution.until,
     often: call.often,
     tally: execution.tally,
+    part: partOf(requestContext),
   });
 };
 
@@ -79,7 +80,7 @@ export const leaveOut = async (
 ): Promise<readonly FieldError[]> => {
   const asked = leftOut(call, parsed.values, whoOf(requestContext));
   if (!asked) return [];
-  const [result] = await session.send([asked.statement]);
+  const [result] = await session.sendInPart([asked.statement]);
   return result ? asked.keep(result) : [];
 };
 

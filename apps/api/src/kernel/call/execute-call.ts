@@ -1,6 +1,6 @@
 import { allows } from '@nestling/rules/roles.ts';
 import { Session, type Tally } from '../db/session.ts';
-import { AnswerNothing } from '../read/reach-check.ts';
+import { AnswerNothing, namesOfPart } from '../read/reach-check.ts';
 import { read } from '../read/read.ts';
 import { mutate } from '../write/mutate.ts';
 import { DoneBefore, givenBefore } from '../write/operation.ts';
@@ -83,6 +83,9 @@ const runCall = async (
   const input = withoutNulls(call, args);
   const parsed = parseOrDecline(call, input);
   if (parsed instanceof UserError) return declinedAs(call.answer, parsed, textsOf(requestContext));
+  const { part } = requestContext.claims ?? {};
+  if (part && call.kind === 'mutation' && !namesOfPart(call, parsed.values, part))
+    throw refuse.forbidden(undefined, message('kernel.notOfPart'), { reason: 'PART' });
   if (call.limit) await countCall(appContext, requestContext, name, call.limit);
   const operation =
     typeof operation_id === 'string' && call.repeatable

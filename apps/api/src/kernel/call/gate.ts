@@ -1,6 +1,7 @@
 import type { Role } from '@nestling/rules/roles.ts';
 import type { Sql } from '../db/tables.ts';
 import type { Grant } from './grant.ts';
+import type { Part } from './who.ts';
 
 /** What a signed access token says. Its role is a guess until the database has confirmed it in the same message. */
 export interface Claims {
@@ -9,7 +10,8 @@ export interface Claims {
   readonly session: string;
   readonly role: Role;
   readonly impersonator?: number;
-  readonly locations?: readonly number[];
+  /** What of the center it is narrowed to. */
+  readonly part?: Part;
   /** What a program was let do, where it is one that asks: its role must be this very one. */
   readonly grant?: Grant;
 }

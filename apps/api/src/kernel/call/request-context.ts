@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Result, Statement } from '../db/batch.ts';
 import { compile } from '../db/compile.ts';
+import type { NarrowedTo } from '../db/narrowed.ts';
 import type { Precondition } from '../db/session.ts';
 import type { AppContext } from './app-context.ts';
 import type { Cookie, Request } from './context.ts';
@@ -39,9 +40,13 @@ export const whoOf = ({ centre, claims, role }: RequestContext): Who =>
         role,
         session: claims.session,
         ...(claims.impersonator === undefined ? {} : { impersonator: claims.impersonator }),
-        ...(claims.locations === undefined ? {} : { locations: claims.locations }),
+        ...(claims.part === undefined ? {} : { part: claims.part }),
       }
     : { centre, user: 0, role: 'guest', session: '' };
+
+/** What of the center the caller's answers are read from, where it is narrowed to a part of it. */
+export const partOf = ({ claims }: RequestContext): NarrowedTo | undefined =>
+  claims?.part && { ...claims.part, owner: claims.user };
 
 export const textsOf = ({ language, request: { pets } }: RequestContext): Messages => textsIn({ language, pets });
 

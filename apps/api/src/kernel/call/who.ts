@@ -17,6 +17,12 @@ export interface Who {
   readonly session: string;
   /** The person really sitting there, while it acts as another; `PLATFORM` for one of the platform. */
   readonly impersonator?: number;
-  /** Locations the caller is set to, when the way of signing in narrows them (kiosk device). */
-  readonly locations?: readonly number[];
+  /** What of the center the caller is narrowed to, where it is a program that was let do no more. */
+  readonly part?: Part;
+}
+
+/** Some of the locations or of the children of a center: null where it is not narrowed by them. */
+export interface Part {
+  readonly locations: readonly number[] | null;
+  readonly students: readonly number[] | null;
 }

@@ -1,5 +1,6 @@
 import type { Result, Statement } from './batch.ts';
 import { BatchFailed, type Connection, type ConnectionPools, type PoolName } from './connection-pools.ts';
+import { enter, LEAVE, type NarrowedTo } from './narrowed.ts';
 
 /**
  * A statement that rides along with the first ones of a call, and what its result means: `check` throws what ends the
@@ -7,7 +8,15 @@ import { BatchFailed, type Connection, type ConnectionPools, type PoolName } fro
  */
 export interface Precondition {
   readonly statement: Statement;
+  /** Whether it is asked of the part of the center a narrowed caller reaches. */
+  readonly inPart?: boolean;
   check(result: Result): void;
+}
+
+/** What goes along with the statements of a message, and what its result means. */
+interface Rider {
+  readonly statement: Statement;
+  check?(result: Result): void;
 }
 
 const CENTRE = "set_config('app.centre_id', $1::text, true)";
@@ -65,6 +74,8 @@ export interface Terms {
   readonly often: boolean;
   /** Counted in with each message. */
   readonly tally: Tally;
+  /** To what of the center its reads are narrowed. What a writing call does by itself is not: it must leave all in order. */
+  readonly part: NarrowedTo | undefined;
 }
 
 /**
@@ -98,6 +109,7 @@ export class Session {
       until: terms.until ?? Number.POSITIVE_INFINITY,
       often: terms.often ?? false,
       tally: terms.tally ?? { statements: 0, rows: 0 },
+      part: terms.part,
     };
     this.centre = centre;
     this.writes = writes;
@@ -158,33 +170,44 @@ export class Session {
     return this.message(this.connection, first, preconditions, statements);
   }
 
+  /** What goes before the statements of a message, each with its check: riders, and the ways into the part and out of it. */
+  private riders(preconditions: readonly Precondition[]): readonly Rider[] {
+    const { part } = this.terms;
+    if (!part) return preconditions;
+    const inPart = preconditions.filter((one) => one.inPart);
+    const others = preconditions.filter((one) => !one.inPart);
+    if (!this.writes) return [...others, { statement: enter(part) }, ...inPart];
+    return inPart.length > 0 ? [...others, { statement: enter(part) }, ...inPart, { statement: LEAVE }] : others;
+  }
+
   private async message(
     connection: Connection,
     first: readonly Statement[],
     preconditions: readonly Precondition[],
     statements: readonly Statement[],
   ): Promise<readonly Result[]> {
+    const riders = this.riders(preconditions);
     const check = (results: readonly Result[]) => {
       if (!this.writes) mustBeHere(results);
-      for (const [i, precondition] of preconditions.entries()) {
+      for (const [i, rider] of riders.entries()) {
         const result = results[first.length + i];
-        if (result) precondition.check(result);
+        if (result) rider.check?.(result);
       }
     };
     // A process that was halted meanwhile wakes up here: what it would write now, another one may have done since.
     const { tally } = this.terms;
-    tally.statements += first.length + preconditions.length + statements.length;
+    tally.statements += first.length + riders.length + statements.length;
     const patience = this.terms.until - performance.now();
     if (patience <= 0) throw new TooLate('The time of the call is over.');
     const from = performance.timeOrigin + performance.now();
     try {
       const results = await connection.send(
-        [...first, ...preconditions.map((precondition) => precondition.statement), ...statements],
+        [...first, ...riders.map((rider) => rider.statement), ...statements],
         patience,
       );
       for (const { count } of results) tally.rows += count;
       check(results);
-      return results.slice(first.length + preconditions.length);
+      return results.slice(first.length + riders.length);
     } catch (error) {
       if (!(error instanceof BatchFailed)) throw error;
       this.broken = isBroken(error.cause);
@@ -198,12 +221,25 @@ export class Session {
     }
   }
 
-  /** Sends the last statements together with COMMIT and gives the connection back. */
-  async commit(statements: readonly Statement[]): Promise<readonly Result[]> {
-    const results = await this.send([...statements, statement('commit')]);
+  /** Sends statements that read the part of the center a narrowed caller reaches; of all other callers as `send`. */
+  async sendInPart(statements: readonly Statement[]): Promise<readonly Result[]> {
+    const { part } = this.terms;
+    if (!part || !this.writes) return this.send(statements);
+    const results = await this.send([enter(part), ...statements, LEAVE]);
+    return results.slice(1, -1);
+  }
+
+  /**
+   * Sends the last statements together with COMMIT and gives the connection back. `answer` are those that read what is
+   * answered, in the part of a narrowed caller. The results of both.
+   */
+  async commit(statements: readonly Statement[], answer: readonly Statement[] = []): Promise<readonly Result[]> {
+    const { part } = this.terms;
+    const entering = part && answer.length > 0 ? [enter(part)] : [];
+    const results = await this.send([...statements, ...entering, ...answer, statement('commit')]);
     this.open = false;
     this.giveBack();
-    return results;
+    return results.toSpliced(statements.length, entering.length);
   }
 
   /** Ends the transaction, if one was begun, without keeping anything; never throws. */

@@ -34,7 +34,7 @@ const shapeKey = (shape: Shape): string => {
 const isPlain = ({ claims, role }: RequestContext, { call }: CallRequest): boolean =>
   claims !== null &&
   claims.impersonator === undefined &&
-  claims.locations === undefined &&
+  claims.part === undefined &&
   claims.grant === undefined &&
   allows(role, call.rule);
 

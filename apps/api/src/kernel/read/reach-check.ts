@@ -3,11 +3,12 @@ import type { Call } from '../call/call.ts';
 import { metaOf } from '../call/input.ts';
 import { message } from '../call/message.ts';
 import { type FieldError, refuse, UserError } from '../call/refusals.ts';
-import type { Who } from '../call/who.ts';
+import type { Part, Who } from '../call/who.ts';
 import type { Result } from '../db/batch.ts';
 import { compile } from '../db/compile.ts';
 import type { Precondition } from '../db/session.ts';
 import { type Alias, among, type Sql, type Table } from '../db/tables.ts';
+import { isOfPart } from './parts.ts';
 import type { Scope } from './reach.ts';
 
 /** An id of the input lies outside, and the row says that the answer is null then. */
@@ -40,9 +41,10 @@ const idsAt = (value: unknown, path: readonly string[]): number[] => {
   return idsAt(Object.entries(value).find(([name]) => name === key)?.[1], rest);
 };
 
-const namedIn = (call: Call, values: Record<string, unknown>): Named[] =>
+/** `judged`: those the function judges itself are asked too. */
+const namedIn = (call: Call, values: Record<string, unknown>, judged = false): Named[] =>
   [...scopesOf(call)].flatMap(([path, scope]) => {
-    if (scope.outside === 'unasked') return [];
+    if (scope.outside === 'unasked' && !judged) return [];
     const ids = [...new Set(idsAt(values, path.split('.')))];
     return ids.length > 0 ? [{ path, scope, ids }] : [];
   });
@@ -65,7 +67,7 @@ const checkAnswered = (named: readonly Named[], { rows: [row] }: Result): void =
     const found = idsOf(row?.[`r${i}`]);
     return ids.some((id) => !found.has(id));
   });
-  const refused = outside.find(({ scope }) => scope.outside === 'refuse');
+  const refused = outside.find(({ scope }) => scope.outside === 'refuse' || scope.outside === 'unasked');
   if (refused) throw refuse.forbidden(refused.path);
   if (outside.some(({ scope }) => scope.outside === 'nothing')) throw new AnswerNothing();
   const fieldErrors = outside
@@ -76,9 +78,9 @@ const checkAnswered = (named: readonly Named[], { rows: [row] }: Result): void =
 
 /** The check of all ids of an input that end the call when they lie outside: one select, riding along. */
 export const reachPrecondition = (call: Call, values: Record<string, unknown>, who: Who): Precondition | null => {
-  const named = namedIn(call, values).filter(({ scope }) => scope.outside !== 'leftOut');
+  const named = namedIn(call, values, who.part !== undefined).filter(({ scope }) => scope.outside !== 'leftOut');
   if (named.length === 0) return null;
-  return { statement: selectReached(named, who), check: (result) => checkAnswered(named, result) };
+  return { statement: selectReached(named, who), check: (result) => checkAnswered(named, result), inPart: true };
 };
 
 /**
@@ -107,6 +109,10 @@ export const leftOut = (call: Call, values: Record<string, unknown>, who: Who) =
     },
   };
 };
+
+/** Whether the input names a record that belongs to the part a narrowed caller acts in. */
+export const namesOfPart = (call: Call, values: Record<string, unknown>, part: Part): boolean =>
+  namedIn(call, values, true).some(({ scope }) => isOfPart(scope.table, part));
 
 const isRequired = (call: Call, key: string): boolean => {
   const schema = call.input[key];

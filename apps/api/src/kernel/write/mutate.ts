@@ -47,7 +47,7 @@ const once = async (execution: CallExecution, asked: { id: string; input: unknow
     const { reader, answer } = answerTo(execution, ctx, given);
     const first = [...ctx.last(), ...(operation?.keep(given, at) ?? [])];
     committing = true;
-    const results = await session.commit([...first, ...reader.statements]);
+    const results = await session.commit(first, reader.statements);
     reader.deliver(results.slice(first.length));
     requestContext.cookies.push(...ctx.cookies);
     return answer();

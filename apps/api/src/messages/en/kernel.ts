@@ -68,6 +68,7 @@ export const kernel = {
     'We answer application/graphql-response+json or application/json: take one of them in the header Accept.',
   'kernel.notByToken': 'This can’t be done with a token: sign in to do it.',
   'kernel.noScope': (p: { scope: string }) => `This token may not do that: it lacks the scope ${p.scope}.`,
+  'kernel.notOfPart': 'This token acts for some locations or children only: name one of them, or sign in to do it.',
   'kernel.sendJson': 'Send JSON, with the header Content-Type: application/json.',
   'kernel.badRequest': 'This request could not be read. Reload the page and try again.',
   'kernel.changedMeanwhile': (p: { who: string }) =>

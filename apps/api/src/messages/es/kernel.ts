@@ -67,6 +67,8 @@ export const kernel: typeof en = {
     'Respondemos application/graphql-response+json o application/json: acepte uno de ellos en la cabecera Accept.',
   'kernel.notByToken': 'Esto no se puede hacer con un token: inicie sesión para hacerlo.',
   'kernel.noScope': (p) => `Este token no puede hacerlo: le falta el alcance ${p.scope}.`,
+  'kernel.notOfPart':
+    'Este token actúa solo para algunas sedes o algunos niños: indique uno de ellos o inicie sesión para hacerlo.',
   'kernel.sendJson': 'Envíe JSON, con la cabecera Content-Type: application/json.',
   'kernel.badRequest': 'No se pudo leer esta solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'kernel.changedMeanwhile': (p) =>

@@ -10,6 +10,15 @@ import { Location, LocationChange, LocationSettings, NoticeAddress, SchoolProfil
  * their list and by where their students are. Null for support and above, who reach every location of the centre.
  */
 export const ownLocationIds = (who: Who): Sql | null => {
+  const all = allLocationIds(who);
+  const narrowed = who.part?.locations;
+  if (!narrowed) return all;
+  const part = sql`select part.id from unnest(${narrowed}::integer[]) part(id)`;
+  return all === null ? part : sql`${part} where part.id in (${all})`;
+};
+
+/** The same of the person a narrowed program acts for. */
+const allLocationIds = (who: Who): Sql | null => {
   if (allows(who.role, 'kvsupport')) return null;
   const listed = sql`select ul.location_id from user_location ul where ul.user_id = ${who.user}`;
   if (allows(who.role, 'teacher')) return listed;

@@ -7,17 +7,21 @@ import { inOwnLocations } from '../location/reach.ts';
 import { helpsIn, roomsOfStudent } from '../room/reach.ts';
 import { Student, StudentChange } from './entity.ts';
 
+/** Of a narrowed program: its students alone. */
+const inPart = (who: Pick<Who, 'part'>, column: Sql): Sql =>
+  who.part?.students ? sql` and ${column} = any (${who.part.students}::integer[])` : sql``;
+
 /**
  * The ids of the students a caller is guardian of. A black-listed guardian reaches nothing of the student at all:
  * where the child is today is as much to be kept from them as the picture. So does one whom the office does not know yet.
  */
-export const ownStudentIds = (who: Pick<Who, 'centre' | 'user'>): Sql =>
-  sql`select gl.student_id from standing_guardian gl where gl.user_id = ${who.user}`;
+export const ownStudentIds = (who: Pick<Who, 'centre' | 'user' | 'part'>): Sql =>
+  sql`select gl.student_id from standing_guardian gl where gl.user_id = ${who.user}${inPart(who, sql`gl.student_id`)}`;
 
 /** Contacts: own students that are not archived. Staff and managers: students of own locations. Support: all. */
 export const ownStudents = scope(Student, 'own students, or students of own locations', (who, as) =>
   allows(who.role, 'teacher')
-    ? inOwnLocations(who, col(as, 'location_id'))
+    ? sql`${inOwnLocations(who, col(as, 'location_id'))}${inPart(who, col(as, 'id'))}`
     : sql`${col(as, 'archived_at')} is null and ${col(as, 'id')} in (${ownStudentIds(who)})`,
 );
 
@@ -45,10 +49,10 @@ export const writesOfSome = (who: Who, students: Sql): Sql =>
 
 /** The condition that a column names a student the caller may see. */
 export const ofOwnStudents = (who: Who, column: Sql): Sql =>
-  allows(who.role, 'kvsupport')
+  allows(who.role, 'kvsupport') && !who.part
     ? sql`true`
     : allows(who.role, 'teacher')
-      ? sql`${column} in (select st.id from student st where ${inOwnLocations(who, sql`st.location_id`)})`
+      ? sql`${column} in (select st.id from student st where ${inOwnLocations(who, sql`st.location_id`)}${inPart(who, sql`st.id`)})`
       : sql`${column} in (${ownStudentIds(who)})`;
 
 /** Staff alone: what the office writes down of a family is not the family's to read. */

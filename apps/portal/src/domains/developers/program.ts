@@ -1,3 +1,6 @@
+import { idsOf } from '@nestling/kit/field/choices.ts';
+import type { PersonChoice } from '@nestling/kit/field/people.ts';
+
 /** What both a token and a client say of themselves. */
 export interface Program {
   readonly id: string;
@@ -5,11 +8,32 @@ export interface Program {
   readonly hint: string;
   readonly scopes: unknown;
   readonly networks: unknown;
+  readonly limited_to: string | null;
+  readonly locations: readonly { readonly name: string }[];
+  readonly students: readonly { readonly full_name: string }[];
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly last_used_at: string | null;
   readonly last_ip: string | null;
 }
+
+/** To what a program is limited, as its form holds it. */
+export interface PartValues {
+  /** `all`, `locations` or `students`. */
+  readonly limited: string;
+  readonly locations: string[];
+  readonly students: PersonChoice[];
+}
+
+/** The arguments of it: only what was chosen last counts. */
+export const partOf = ({ limited, locations, students }: PartValues) => ({
+  locations: limited === 'locations' ? locations : [],
+  students: limited === 'students' ? idsOf(students) : [],
+});
+
+/** The names of what a program is limited to; null where it is not. */
+export const limitsIn = ({ limited_to, locations, students }: Program): readonly string[] | null =>
+  limited_to === null ? null : [...locations.map(({ name }) => name), ...students.map(({ full_name }) => full_name)];
 
 /** Texts of a list that comes as JSON. */
 export const textsIn = (value: unknown): string[] =>

@@ -7,17 +7,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccessTokensQuery = { getAccessTokens: Array<{ id: string, name: string, hint: string, scopes: unknown, networks: unknown, created_at: string, expires_at: string | null, last_used_at: string | null, last_ip: string | null }> };
+export type AccessTokensQuery = { getAccessTokens: Array<{ id: string, name: string, hint: string, scopes: unknown, networks: unknown, limited_to: string | null, created_at: string, expires_at: string | null, last_used_at: string | null, last_ip: string | null, locations: Array<{ id: string, name: string }>, students: Array<{ id: string, full_name: string }> }> };
 
 export type CreateAccessTokenMutationVariables = Exact<{
   name: string;
   scopes: Array<string> | string;
   days?: number | null | undefined;
   networks?: Array<string> | string | null | undefined;
+  locations?: Array<string | number> | string | number | null | undefined;
+  students?: Array<string | number> | string | number | null | undefined;
 }>;
 
 
 export type CreateAccessTokenMutation = { createAccessToken: { status: string, message: string, token: string | null, errors: Array<{ field: string, message: string, code: string }> } | null };
 
-export const AccessTokensDocument = /* @__PURE__ */ document<AccessTokensQuery, AccessTokensQueryVariables>("query AccessTokens{getAccessTokens{id name hint scopes networks created_at expires_at last_used_at last_ip __typename}}", { "shows":["access_token","session"] });
-export const CreateAccessTokenDocument = /* @__PURE__ */ call<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>("mutation CreateAccessToken($name:String!$scopes:[String!]!$days:Int$networks:[String!]){createAccessToken(name:$name scopes:$scopes days:$days networks:$networks){status message errors{field message code __typename}token __typename}}", {"name":{"required":true,"shortest":1,"longest":60},"scopes":{"required":true,"longest":100,"list":true},"days":{"least":1,"most":365,"number":true},"networks":{"longest":20,"list":true}}, { "changes":["access_token","audit","session"] });
+export const AccessTokensDocument = /* @__PURE__ */ document<AccessTokensQuery, AccessTokensQueryVariables>("query AccessTokens{getAccessTokens{id name hint scopes networks limited_to locations{id name __typename}students{id full_name __typename}created_at expires_at last_used_at last_ip __typename}}", { "shows":["access_token","alert","app_user","guardian_link","location","session","student","user_location"] });
+export const CreateAccessTokenDocument = /* @__PURE__ */ call<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>("mutation CreateAccessToken($name:String!$scopes:[String!]!$days:Int$networks:[String!]$locations:[ID!]$students:[ID!]){createAccessToken(name:$name scopes:$scopes days:$days networks:$networks locations:$locations students:$students){status message errors{field message code __typename}token __typename}}", {"name":{"required":true,"shortest":1,"longest":60},"scopes":{"required":true,"longest":100,"list":true},"days":{"least":1,"most":365,"number":true},"networks":{"longest":20,"list":true},"locations":{"shortest":0,"longest":200,"list":true,"id":true},"students":{"shortest":0,"longest":200,"list":true,"id":true}}, { "changes":["access_token","audit","session"] });

@@ -2,9 +2,11 @@ import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { FieldOf } from '@nestling/kit/call-form.ts';
 import { readOnlyDomains, TOKEN_DAYS, tokenDomains, WATCH } from '@nestling/rules/token-scopes.ts';
 import { useWords } from '@nestling/ui/words.ts';
+import type { PartValues } from '../program.ts';
 import { developerWords } from '../words.ts';
+import { PartFields } from './PartFields.tsx';
 
-interface Values {
+interface Values extends PartValues {
   readonly name: string;
   readonly scopes: string[];
   readonly lasts: string;
@@ -12,7 +14,19 @@ interface Values {
 }
 
 /** What the form of a token or a client holds at first. */
-export const programValues = (): Values => ({ name: '', scopes: [], lasts: String(TOKEN_DAYS.usual), from: '' });
+export const programValues = (): Values => ({
+  name: '',
+  scopes: [],
+  limited: 'all',
+  locations: [],
+  students: [],
+  lasts: String(TOKEN_DAYS.usual),
+  from: '',
+});
+
+/** What the form asks for, where only a part was chosen: of that, which. */
+export const programNeeds = ({ limited }: Values): ('locations' | 'students')[] =>
+  limited === 'locations' || limited === 'students' ? [limited] : [];
 
 /** Every scope by its name. */
 export const useScopeNames = (): ((scope: string) => string) => {
@@ -30,7 +44,10 @@ export const useScopeNames = (): ((scope: string) => string) => {
 export const ProgramForm = ({
   form,
 }: {
-  form: { field<K extends keyof Values>(name: K, label: string, help?: string): FieldOf<Values[K]> };
+  form: {
+    readonly values: Values;
+    field<K extends keyof Values>(name: K, label: string, help?: string): FieldOf<Values[K]>;
+  };
 }) => {
   const t = useWords(developerWords);
   const nameOf = useScopeNames();
@@ -47,6 +64,7 @@ export const ProgramForm = ({
         data={[...scopes, WATCH].map((scope) => ({ value: scope, label: nameOf(scope) }))}
         {...form.field('scopes', t('scopes'), t('scopesHelp'))}
       />
+      <PartFields limited={form.values.limited} field={form.field} />
       <Select
         allowDeselect={false}
         data={[30, TOKEN_DAYS.usual, 180, TOKEN_DAYS.most].map((days) => ({

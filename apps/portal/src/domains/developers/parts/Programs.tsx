@@ -14,7 +14,7 @@ import { DoorPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type Program, textsIn } from '../program.ts';
+import { limitsIn, type Program, textsIn } from '../program.ts';
 import { developerWords } from '../words.ts';
 import { useScopeNames } from './ProgramForm.tsx';
 import { Revoke } from './Revoke.tsx';
@@ -59,7 +59,22 @@ export const Programs = <D extends object, P extends Program>({
       {words.add}
     </Button>
   );
+  const limits = (program: Program): string | null => {
+    const names = limitsIn(program);
+    if (!names) return null;
+    return names.length > 0 ? t('limitedTo', { names: names.join(', ') }) : t('limitedToNone');
+  };
   const may = ({ scopes }: Program) => textsIn(scopes).map(nameOf).join(', ');
+  const mayWhere = (program: P): ReactNode => {
+    const where = limits(program);
+    return where ? (
+      <>
+        {may(program)} <Badge kind="neutral">{where}</Badge>
+      </>
+    ) : (
+      may(program)
+    );
+  };
   const used = ({ last_used_at, last_ip }: Program) =>
     last_used_at ? [ago(last_used_at, language), last_ip].filter(Boolean).join(' · ') : t('neverUsed');
   const ends = ({ expires_at }: Program) =>
@@ -81,7 +96,7 @@ export const Programs = <D extends object, P extends Program>({
       ),
     },
     ...more,
-    { key: 'scopes', head: t('scopes'), by: may, cell: may, wide: true },
+    { key: 'scopes', head: t('scopes'), by: may, cell: mayWhere, wide: true },
     { key: 'used', head: t('lastUsed'), by: ({ last_used_at }) => last_used_at, cell: used },
     { key: 'ends', head: t('ends'), by: ({ expires_at }) => expires_at, cell: ends },
   ];
@@ -109,7 +124,7 @@ export const Programs = <D extends object, P extends Program>({
           card={(program) => (
             <>
               <b>{program.name}</b> <code>…{program.hint}</code>
-              <div>{may(program)}</div>
+              <div>{mayWhere(program)}</div>
               <div>
                 {used(program)} · {t('until')} {ends(program)}
               </div>

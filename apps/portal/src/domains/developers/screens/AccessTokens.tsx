@@ -5,10 +5,10 @@ import { useWords } from '@nestling/ui/words.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { href } from '../../../addresses.ts';
-import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
+import { ProgramForm, programNeeds, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
-import { networksIn } from '../program.ts';
+import { networksIn, partOf } from '../program.ts';
 import { AccessTokensDocument, CreateAccessTokenDocument } from '../tokens.graphql.ts';
 import { developerWords } from '../words.ts';
 
@@ -47,7 +47,13 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (token: st
     add: CreateAccessTokenDocument,
     name: 'developers:token',
     values: programValues(),
-    args: (given, { lasts, from }) => ({ ...given, days: Number(lasts), networks: networksIn(from) }),
+    args: (given, { lasts, from, ...part }) => ({
+      ...given,
+      ...partOf(part),
+      days: Number(lasts),
+      networks: networksIn(from),
+    }),
+    needs: programNeeds,
     onSaved: ({ createAccessToken }) => onMade(createAccessToken?.token ?? null),
   });
   return (

@@ -6,10 +6,10 @@ import { useWords } from '@nestling/ui/words.ts';
 import { useState } from 'react';
 import { ApiClientsDocument, type ApiClientsQuery, CreateApiClientDocument } from '../clients.graphql.ts';
 import { DeveloperTabs } from '../parts/DeveloperTabs.tsx';
-import { ProgramForm, programValues } from '../parts/ProgramForm.tsx';
+import { ProgramForm, programNeeds, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
-import { networksIn } from '../program.ts';
+import { networksIn, partOf } from '../program.ts';
 import { developerWords } from '../words.ts';
 
 type ApiClient = ApiClientsQuery['getApiClients'][number];
@@ -66,7 +66,13 @@ const NewClient = ({ onClose, onMade }: { onClose: () => void; onMade: (client: 
     add: CreateApiClientDocument,
     name: 'developers:client',
     values: programValues(),
-    args: (given, { lasts, from }) => ({ ...given, days: Number(lasts), networks: networksIn(from) }),
+    args: (given, { lasts, from, ...part }) => ({
+      ...given,
+      ...partOf(part),
+      days: Number(lasts),
+      networks: networksIn(from),
+    }),
+    needs: programNeeds,
     onSaved: ({ createApiClient }) => {
       const { client_id, client_secret } = createApiClient ?? {};
       onMade(client_id && client_secret ? { id: client_id, secret: client_secret } : null);
