@@ -6,7 +6,12 @@ test.use({ productOf: 'tokens' });
 test.describe.configure({ mode: 'serial' });
 
 /** What is typed into the form of a token or client, and the password it is asked for then. */
-const fill = async (page: Page, name: string, scope: string, limited?: { what: string; of: string }): Promise<void> => {
+const fill = async (
+  page: Page,
+  name: string,
+  scope: string,
+  limited?: { what: 'locations' | 'children'; of: string },
+): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('combobox', { name: 'May' }).fill(scope);
@@ -67,7 +72,7 @@ test('an administrator lets a program of the center in', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/developers');
   await page.getByRole('button', { name: 'New app' }).first().click();
-  await fill(page, 'Accounting', 'Students: read', { what: 'locations', of: 'Downtown' });
+  await fill(page, 'Accounting', 'Students: read', { what: 'locations', of: 'Elm Street' });
   const client_id = await shown(page, 'App ID');
   const client_secret = await shown(page, 'App secret');
   await page.getByRole('button', { name: 'I’ve copied it' }).click();

@@ -26,7 +26,7 @@ export const es = {
   mayWrite: '{what}: cambiar',
   watch: 'Ver imágenes en vivo y grabaciones',
   limited: 'Alcanza',
-  limitedHelp: 'De lo demás nunca se entera, sea lo que sea que pueda hacer.',
+  limitedHelp: 'Pueda lo que pueda, no se entera de nada más.',
   everything: 'Todo lo que yo puedo',
   someLocations: 'Solo algunas sedes',
   someChildren: 'Solo algunos niños',

@@ -30,7 +30,7 @@ export const developerWords = defineWords({
     mayWrite: '{what}: change',
     watch: 'Watch live pictures and recordings',
     limited: 'Reaches',
-    limitedHelp: 'What it’s never told of, whatever else it may do.',
+    limitedHelp: 'Whatever it may do, it’s told of nothing else.',
     everything: 'Everything I may',
     someLocations: 'Some locations only',
     someChildren: 'Some children only',

@@ -43,7 +43,7 @@ export const PartFields = ({
         {...field('limited', t('limited'), t('limitedHelp'))}
       />
       {limited === 'locations' ? (
-        <MultiSelect data={choicesOf(places)} {...field('locations', t('ofLocations'))} />
+        <MultiSelect searchable data={choicesOf(places)} {...field('locations', t('ofLocations'))} />
       ) : null}
       {limited === 'students' ? (
         <PeoplePicker
