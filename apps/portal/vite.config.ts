@@ -3,6 +3,7 @@ import { stringifyDocument } from '@urql/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { RefreshTokenDocument } from './src/domains/auth/refreshToken.graphql.ts';
+import { PortfolioToReadDocument } from './src/domains/portfolios/portfolios.graphql.ts';
 import { documentsAsText, pressed } from './vite.parts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
@@ -27,13 +28,21 @@ const pieces = [
   { name: (id: string) => spanishOf(id), debugName: 'spanish', test: /\.es\.ts$/, priority: 2 },
   { name: 'shell', tags: ['$initial'], priority: 7 },
   { name: 'home', test: /\/home\/screens\/Home\.tsx$/, priority: 5 },
-  // What signing in and the bar both have.
-  { name: 'notices', test: /\/announcements\/parts\/PublicAnnouncements\.tsx$/, priority: 6 },
+  // What signing in and the bar both have, and the little that /home and a page of one record have.
+  {
+    name: 'notices',
+    test: /\/announcements\/parts\/PublicAnnouncements\.tsx$|\/ui\/src\/(page\/PageTitle|feedback\/Skeletons)\.tsx$/,
+    priority: 6,
+  },
+  // What is pressed, and what a form and a page of one record both say.
   {
     name: 'controls',
-    test: /@mantine\/core\/esm\/components\/(ActionIcon|Button|CloseButton|UnstyledButton)\/\w+\.mjs$/,
+    test: /@mantine\/core\/esm\/(components\/(ActionIcon|Button|CloseButton|UnstyledButton)\/\w+|core\/MantineProvider\/color-functions\/.*)\.mjs$|\/kit\/src\/(words|refusal)\.ts$|\/ui\/src\/overlay\/Menu\.tsx$|\/icons\/IconStar\.mjs$/,
     priority: 4,
   },
+  // A moment of a child's day, in a feed and in a portfolio.
+  { name: 'entry', test: /\/activities\/(parts\/Entry|use-looks)\.tsx$|\/icons\/IconPencil\.mjs$/, priority: 3 },
+  { name: 'look', test: /\/ui\/src\/(theme\/look\.tsx|colour\/(shades|oklch)\.ts)$/, priority: 4 },
   { name: 'login', test: /\/auth\/(screens\/Login\.tsx|login\.graphql\.ts)$/, priority: 3 },
   // The menu's pictures for staff, of which a family's menu has some.
   { name: 'staff-icons', test: /\/staff-icons-drawn\.ts$/, priority: 0 },
@@ -70,9 +79,9 @@ const pieces = [
  * that many pieces allow: nothing presses it, and the list has some hundred of them.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
-  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
+  named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
-  names.every((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
+  names.every((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]';
 const named = new Set([
   ...[
     'home',
@@ -93,9 +102,6 @@ const named = new Set([
   ],
 ]);
 
-/** What a family's portfolio is made of beside the shell. */
-const ofPortfolios = 'portfolio portfolio-documents page home notices controls bar family login lists'.split(' ');
-
 /**
  * Names in the HTML what `first-paint.js` asks for while the shell is on its way: the pieces of the first pages, and how
  * the session is asked for.
@@ -106,22 +112,46 @@ const ahead = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) => {
-      const files = (name: string): string[] =>
-        Object.values(bundle).flatMap((part) =>
-          part.type === 'chunk' && part.name === name
-            ? [part.fileName, ...(part.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
-            : [],
-        );
+      /** The files of pieces and of all they stand on, but for those the page names itself; the large ones first. */
+      const whole = (...names: readonly string[]): string[] => {
+        const seen = new Set<string>();
+        const take = (file: string): void => {
+          const part = bundle[file];
+          if (part?.type !== 'chunk' || part.isEntry || seen.has(file)) return;
+          seen.add(file);
+          part.imports.forEach(take);
+        };
+        for (const part of Object.values(bundle))
+          if (part.type === 'chunk' && names.includes(part.name)) take(part.fileName);
+        const styles = [...seen].flatMap((file) => {
+          const part = bundle[file];
+          return part?.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : [];
+        });
+        const sizeOf = (file: string): number => {
+          const part = bundle[file];
+          return part?.type === 'chunk' ? part.code.length : 0;
+        };
+        const largest = [...seen].sort((a, b) => sizeOf(b) - sizeOf(a));
+        return [...largest, ...new Set(styles)].map((file) => `/${file}`);
+      };
       const content = JSON.stringify({
-        '/login': [...files('login'), ...files('look'), ...files('controls'), ...files('notices')],
-        '/home': ['home', 'notices'].flatMap(files),
+        '/login': whole('login', 'look'),
+        '/home': whole('home'),
         // The id comes behind it.
-        '/portfolio_preview/': ofPortfolios.flatMap(files),
-        es: files('es'),
+        '/portfolio_preview/': whole('portfolio', 'look'),
+        es: whole('es'),
       });
       const refresh = JSON.stringify({ query: stringifyDocument(RefreshTokenDocument), variables: {} });
+      const asks = JSON.stringify({
+        '/portfolio_preview/': {
+          query: stringifyDocument(PortfolioToReadDocument).replace(/\s+/g, ' '),
+          operationName: 'PortfolioToRead',
+          variable: 'id',
+        },
+      });
       return [
         { tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' },
+        { tag: 'meta', attrs: { name: 'asks', content: asks }, injectTo: 'head-prepend' },
         { tag: 'meta', attrs: { name: 'refresh', content: refresh }, injectTo: 'head-prepend' },
       ];
     },

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { later } from '../src/later.ts';
-import { sessionAhead } from '../src/session/ahead.ts';
 
-const come = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+/** Waits for what comes: the first part brings the theme along, which takes its time. */
+const come = (text: string) => screen.findByText(text, {}, { timeout: 10_000 });
 
 test('a part that comes later draws its place, then itself, and at once the next time', async () => {
   let loads = 0;
@@ -17,8 +17,7 @@ test('a part that comes later draws its place, then itself, and at once the next
   );
   const first = render(<Part name="Ava" />);
   expect(screen.getByText('Wait')).toBeTruthy();
-  await come();
-  expect(screen.getByText('Hello Ava')).toBeTruthy();
+  await come('Hello Ava');
   first.unmount();
   render(<Part name="Leo" />);
   expect(screen.getByText('Hello Leo')).toBeTruthy();
@@ -46,17 +45,8 @@ test('a part that does not come fails like any screen, and is asked for anew the
       </Caught>,
     );
   const first = show();
-  await come();
-  expect(screen.getByText('It did not come')).toBeTruthy();
+  await come('It did not come');
   first.unmount();
   show();
-  await come();
-  expect(screen.getByText('Here')).toBeTruthy();
-});
-
-test('the session that was asked for ahead is taken over once', async () => {
-  const answer = Promise.resolve(new Response('{}'));
-  vi.stubGlobal('sessionAhead', answer);
-  expect(sessionAhead()).toBe(answer);
-  expect(sessionAhead()).toBeNull();
+  await come('Here');
 });

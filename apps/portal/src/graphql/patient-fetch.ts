@@ -1,4 +1,5 @@
 import { waitAfter } from '@nestling/rules/back-off.ts';
+import { takeAnswerAhead } from '../session/ahead.ts';
 import { headersFor } from './headers.ts';
 
 const tries = 6;
@@ -56,7 +57,7 @@ export const patientFetch =
       try {
         token = (await session?.token()) ?? null;
         const headers = { ...headersFor(token), ...(proof && { 'x-proof': proof }) };
-        response = await fetch(input, { ...init, headers });
+        response = await (takeAnswerAhead(init?.body) ?? fetch(input, { ...init, headers }));
       } catch (lost) {
         if (init?.signal?.aborted || attempt + 1 >= tries || !mayRepeat(init?.body)) throw lost;
         await pause(attempt, 0);

@@ -6,7 +6,7 @@ import { screensFor } from '../addresses.ts';
 import type { LoginMutation } from '../domains/auth/login.graphql.ts';
 import { RefreshTokenDocument, type RefreshTokenMutation } from '../domains/auth/refreshToken.graphql.ts';
 import { answerIn, post, Refusal } from '../graphql/post.ts';
-import { sessionAhead } from './ahead.ts';
+import { takeSessionAhead } from './ahead.ts';
 import { describeDevice } from './device.ts';
 import type { Person } from './person.ts';
 import { type Held, rememberPerson, shareWithTabs, whenTabsSay, withRefreshLock } from './tabs.ts';
@@ -79,7 +79,7 @@ const refresh = async (old: string | null): Promise<void> => {
   await withRefreshLock(async () => {
     // Another tab has renewed while this one waited for its turn.
     if (held && held.token !== old) return;
-    const ahead = sessionAhead();
+    const ahead = takeSessionAhead();
     const { refreshToken } = ahead
       ? await answerIn<RefreshTokenMutation>(await ahead)
       : await post(RefreshTokenDocument, {});

@@ -49,63 +49,61 @@ const Kiosk = ({ place: { id: location, zone, today } }: Located) => {
   const before = tablets.filter(({ revoked_at, queued }) => revoked_at && queued > 0);
   const conflicts = data?.getKioskConflicts?.data ?? [];
   return (
-    <>
-      <Screen
-        tabs={<AreaTabs here="kiosk" date={today} />}
-        actions={
-          manages ? (
-            <Button variant={current.length > 0 ? 'default' : 'filled'} onClick={() => setSettingUp(true)}>
-              {t('setUp')}
-            </Button>
-          ) : undefined
-        }
-        panel={settingUp ? <TabletPanel location={location} onClose={() => setSettingUp(false)} /> : undefined}
-      >
-        {data ? (
-          <>
-            <Marks location={location} />
-            <Alerts alerts={data.getDoorAlerts?.data ?? []} zone={zone} />
-            <section className={classes.section}>
-              <h2>{t('tablet')}</h2>
-              {current.length === 0 ? (
-                <EmptyState picture={<DoorPicture />} title={t('noneTitle')}>
-                  {t('none')}
-                </EmptyState>
-              ) : null}
-              {current.map((tablet) => (
-                <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
+    <Screen
+      tabs={<AreaTabs here="kiosk" date={today} />}
+      actions={
+        manages ? (
+          <Button variant={current.length > 0 ? 'default' : 'filled'} onClick={() => setSettingUp(true)}>
+            {t('setUp')}
+          </Button>
+        ) : undefined
+      }
+      panel={settingUp ? <TabletPanel location={location} onClose={() => setSettingUp(false)} /> : undefined}
+    >
+      {data ? (
+        <>
+          <Marks location={location} />
+          <Alerts alerts={data.getDoorAlerts?.data ?? []} zone={zone} />
+          <section className={classes.section}>
+            <h2>{t('tablet')}</h2>
+            {current.length === 0 ? (
+              <EmptyState picture={<DoorPicture />} title={t('noneTitle')}>
+                {t('none')}
+              </EmptyState>
+            ) : null}
+            {current.map((tablet) => (
+              <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
+            ))}
+            {before.length > 0 ? <h3>{t('earlier')}</h3> : null}
+            {before.map((tablet) => (
+              <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
+            ))}
+          </section>
+          <section className={classes.section}>
+            <h2>{t('conflicts')}</h2>
+            <p className={classes.quiet}>{conflicts.length > 0 ? t('conflictsText') : t('noConflicts')}</p>
+            <div className={classes.cards}>
+              {conflicts.map((check) => (
+                <Conflict key={check.id} check={check} zone={zone} />
               ))}
-              {before.length > 0 ? <h3>{t('earlier')}</h3> : null}
-              {before.map((tablet) => (
-                <TabletCard key={tablet.id} tablet={tablet} manages={settles} />
+            </div>
+            <Settled location={location} zone={zone} />
+          </section>
+          <DoorQr location={location} />
+          {settles ? <DoorRules location={location} /> : null}
+          <section className={classes.section}>
+            <h2>{t('install')}</h2>
+            <ol className={classes.steps}>
+              {(['step1', 'step2', 'step3', 'step4'] as const).map((step) => (
+                <li key={step}>{t(step)}</li>
               ))}
-            </section>
-            <section className={classes.section}>
-              <h2>{t('conflicts')}</h2>
-              <p className={classes.quiet}>{conflicts.length > 0 ? t('conflictsText') : t('noConflicts')}</p>
-              <div className={classes.cards}>
-                {conflicts.map((check) => (
-                  <Conflict key={check.id} check={check} zone={zone} />
-                ))}
-              </div>
-              <Settled location={location} zone={zone} />
-            </section>
-            <DoorQr location={location} />
-            {settles ? <DoorRules location={location} /> : null}
-            <section className={classes.section}>
-              <h2>{t('install')}</h2>
-              <ol className={classes.steps}>
-                {(['step1', 'step2', 'step3', 'step4'] as const).map((step) => (
-                  <li key={step}>{t(step)}</li>
-                ))}
-              </ol>
-            </section>
-          </>
-        ) : (
-          <CardsSkeleton cards={2} />
-        )}
-      </Screen>
-    </>
+            </ol>
+          </section>
+        </>
+      ) : (
+        <CardsSkeleton cards={2} />
+      )}
+    </Screen>
   );
 };
 
