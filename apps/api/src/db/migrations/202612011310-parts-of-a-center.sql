@@ -3,9 +3,15 @@
 
 alter table access_token
   -- By what it is narrowed; null: it may whatever its owner may.
-  add column part text check (part in ('locations', 'students')),
-  add column part_ids integer[] not null default '{}' check (cardinality(part_ids) <= 200),
-  add constraint access_token_part_ids check ((part is null) = (cardinality(part_ids) = 0));
+  add column part text,
+  add column part_ids integer[] not null default '{}';
+alter table access_token
+  add constraint access_token_part_check check (part in ('locations', 'students')) not valid,
+  add constraint access_token_part_ids_check check (cardinality(part_ids) <= 200) not valid,
+  add constraint access_token_part_ids check ((part is null) = (cardinality(part_ids) = 0)) not valid;
+alter table access_token validate constraint access_token_part_check;
+alter table access_token validate constraint access_token_part_ids_check;
+alter table access_token validate constraint access_token_part_ids;
 
 -- The owner of the database is not one of them: else their policies would hold for it.
 set local createrole_self_grant = '';

@@ -141,4 +141,6 @@ export const en: Partial<Messages> = {
     'Only what families may see of this pet can be added: nothing of other pets, kept among staff, not approved, or withheld by a family.',
   'media.publicOfFamily':
     'A pet, a message or a paper uses this image, so it can’t be public. Upload the picture again if everyone in it agreed.',
+  'developers.onePart': 'Limit it to locations or to pets, not to both.',
+  'kernel.notOfPart': 'This token acts for some locations or pets only: name one of them, or sign in to do it.',
 };

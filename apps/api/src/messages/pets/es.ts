@@ -149,4 +149,7 @@ export const es: Partial<Messages> = {
     'Solo se puede agregar lo que las familias pueden ver de esta mascota: nada de otras mascotas, reservado al personal, sin aprobar o que una familia no permita.',
   'media.publicOfFamily':
     'Una mascota, un mensaje o un documento usa esta imagen, así que no puede ser pública. Súbala de nuevo si todos los que salen en ella están de acuerdo.',
+  'developers.onePart': 'Limítelo a sedes o a mascotas, no a ambas.',
+  'kernel.notOfPart':
+    'Este token actúa solo para algunas sedes o algunas mascotas: indique una de ellas o inicie sesión para hacerlo.',
 };
