@@ -142,6 +142,18 @@ export function person(build: Build, looks: Looks, pose: Pose): Figure {
   const turned = (local: Vec): Vec =>
     bent(rolled(yawed(pitched(local, pose.headPitch ?? 0), pose.headYaw ?? 0), pose.headRoll ?? 0));
   put(neck, build.head, neck, build.head, looks.skin, 1);
+  const onFace = (local: Vec): Vec => add(neck, turned(scale(local, build.head)));
+  for (const side of [1, -1]) {
+    const eye = onFace([side * 0.33, 0.02, 0.91]);
+    put(eye, build.head * 0.085, eye, build.head * 0.085, '#2a2023');
+    put(
+      onFace([side * 0.2, -0.36, 0.88]),
+      build.head * 0.035,
+      onFace([0, -0.43, 0.885]),
+      build.head * 0.035,
+      '#8c4038',
+    );
+  }
   hairOf(looks.style ?? 'short', build.head, (local, r, to, rTo) =>
     put(add(neck, turned(local)), r, add(neck, turned(to ?? local)), rTo ?? r, looks.hair),
   );

@@ -55,7 +55,7 @@ test('an accident in the play yard: asked for, cut from two cameras, lent to a p
   await expect(manager.getByRole('button', { name: 'Download' })).toHaveCount(2, { timeout: 60_000 });
   await expect(manager.getByText('Ready').first()).toBeVisible();
   await manager.getByRole('button', { name: 'Verify it’s unaltered' }).first().click();
-  await expect(manager.getByText(/unchanged/i).last()).toBeVisible();
+  await expect(manager.getByText(/is unaltered/i).last()).toBeVisible();
 
   await manager.getByRole('button', { name: 'Play all together' }).click();
   await plays(manager, 2);

@@ -12,7 +12,7 @@ const address = 'rosa.visits@example.com';
 const minuteOf = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', timeStyle: 'short' }).format(at);
 
-const playing = (page: Page) => page.locator('[data-state="playing"] video');
+const playing = (page: Page) => page.locator('[data-state="playing"] video').first();
 
 /** Lets Rosa watch for the hours that are given; without them all of the day. */
 const letWatch = async (parent: Page, hours?: readonly [string, string]): Promise<void> => {
@@ -50,7 +50,7 @@ test('a visitor watches for an afternoon and no longer, and loses the picture wh
   const manager = await as('manager');
   await manager.goto(`/pet/${ava}`);
   await manager.getByRole('button', { name: 'Approve' }).click();
-  await expect(manager.getByText('May watch')).toBeVisible();
+  await expect(manager.getByText('Can watch')).toBeVisible();
 
   const visiting = await browser.newContext({ baseURL: product.url() });
   const visitor = await visiting.newPage();

@@ -9,6 +9,7 @@ import { seedCenterPlans } from './center-plans.ts';
 import { addFaces, type Keep } from './faces.ts';
 import { seedPaws } from './paws.ts';
 import { addPerson } from './people.ts';
+import { addPhotos } from './photos.ts';
 import { seedSunny } from './sunny.ts';
 import { seedTimezones } from './timezones.ts';
 import { insertOver, writer } from './writer.ts';
@@ -82,7 +83,10 @@ export const seedDemo = async (
       await sealPassword(client, secrets, to.centre, stream, cameras.password);
       const seed = centre.slug === 'sunny' ? seedSunny : seedPaws;
       await seed({ client, to, secrets, password, stream, now });
-      if (keep) await addFaces(client, to, { keep, isPets: centre.theme === 'pets', now });
+      if (!keep) continue;
+      const drawn = { keep, isPets: centre.theme === 'pets', now };
+      await addFaces(client, to, drawn);
+      await addPhotos(client, to, drawn);
     }
     await client.query('commit');
     return true;

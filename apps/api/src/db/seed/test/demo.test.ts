@@ -11,6 +11,8 @@ import { seedDemo } from '../demo.ts';
 // A Thursday in Springfield, half past eleven.
 const now = new Date('2026-03-12T15:30:00Z');
 
+/** Files that were kept beside the rows. */
+const kept = new Set<string>();
 let copy: Copy;
 let client: pg.Client;
 beforeAll(async () => {
@@ -18,7 +20,8 @@ beforeAll(async () => {
   copy = await copyTemplate((await useTestCluster()).url);
   client = new pg.Client(copy.ownerUrl);
   await client.connect();
-  await seedDemo(client, loadSecrets(home), { port: 8554, user: 'demo', password: 'demo' }, { now });
+  const keep = async (_: number, name: string) => void kept.add(name);
+  await seedDemo(client, loadSecrets(home), { port: 8554, user: 'demo', password: 'demo' }, { now, keep });
   rmSync(home, { recursive: true, force: true });
   await client.query(`select set_config('app.centre_id', id::text, false) from centre where slug = 'sunny'`);
 });
@@ -46,6 +49,19 @@ test('nothing is written down before a child came, after it went, or of what is 
       and a.at between at.checked_in_at and coalesce(at.checked_out_at, $1))`;
   expect(await number(outside, [now])).toBe(0);
   expect(await number('select count(*) as n from activity where created_by is null')).toBe(0);
+});
+
+test('families have photos of today and of the days before, and each that is shown is there in all sizes', async () => {
+  const photos = `from activity a join activity_student x on x.activity_id = a.id where a.kind = 'photo'`;
+  expect(await number(`select count(*) as n ${photos} and a.date = '2026-03-12'`)).toBeGreaterThan(5);
+  expect(await number(`select count(distinct a.date) as n ${photos}`)).toBeGreaterThan(4);
+  const { rows } = await client.query<{ photo: string }>(
+    `select distinct a.photo ${photos} and a.approved_at is not null`,
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  for (const { photo } of rows)
+    for (const size of ['full', 'face', 'small']) expect(kept).toContain(`${photo}-${size}.webp`);
+  expect(await number(`select count(*) as n ${photos} and a.photo not in (select key from picture)`)).toBe(0);
 });
 
 test('learning is alive at a first look: library, plan, grid, and a portfolio the family reads', async () => {
