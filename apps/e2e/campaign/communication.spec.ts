@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sayYes } from '../src/office.ts';
 import { test } from '../src/outside-world.ts';
 import { pushWorkerOf, takePushes } from '../src/push-stand-in.ts';
 import { expect } from '../src/test.ts';
@@ -89,6 +90,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     await grace.getByRole('textbox', { name: 'Message' }).fill(closure);
     await grace.getByRole('checkbox', { name: 'Urgent: every channel, any hour' }).check();
     await grace.getByRole('button', { name: 'Send it to everyone now' }).click();
+    await sayYes(grace);
     const panel = grace.getByRole('complementary').filter({ has: grace.getByRole('heading', { name: 'Delivery' }) });
     await expect(panel).toBeVisible();
     for (const family of [lucia, noahs]) {
@@ -146,6 +148,7 @@ test('a day of messages, a closure and a newsletter', async ({ as, outside, prod
     await expect(counted).toBeVisible();
     const expected = Number.parseInt((await counted.textContent()) ?? '', 10);
     await grace.getByRole('button', { name: 'Send now' }).click();
+    await sayYes(grace);
     const letters = () => mail.arrived.filter(({ message }) => message.includes('List-Unsubscribe-Post'));
     await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(expected);
     // Each address once, with its reader's own name.

@@ -92,8 +92,8 @@ test('a day of two rooms: arrival, morning, a line cut at lunch, rest, and the r
   });
   await desk.goto('/photos/students');
   await desk.getByRole('button', { name: /Show \d+ waiting photo/ }).click();
-  await expect(emi.getByText('In the yard')).toBeVisible();
-  await expect(carlos.getByText('In the yard')).toBeHidden();
+  await expect(emi.getByText('In the yard', { exact: true })).toBeVisible();
+  await expect(carlos.getByText('In the yard', { exact: true })).toBeHidden();
 
   // A child goes to the other room in the middle of the day.
   await desk.goto('/teacher/students/check-in-or-out');

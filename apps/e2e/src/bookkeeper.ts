@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sayYes } from './office.ts';
 
 /** Cents of the first amount in a text, as the pages write it. */
 export const centsOf = (text: string | null): number => {
@@ -61,7 +62,7 @@ export const inDialog = async (page: Page, fill: Record<string, string>, submit:
   await dialog.getByRole('button', { name: submit, ...(typeof submit === 'string' ? { exact: true } : {}) }).click();
   await expect(async () => {
     const now = await dialogs.count();
-    if (now > open) await dialogs.last().getByRole('button').last().click();
+    if (now > open) await sayYes(page);
     expect(await dialogs.count()).toBe(open - 1);
   }).toPass({ timeout: 20_000 });
 };

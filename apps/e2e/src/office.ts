@@ -79,3 +79,6 @@ export const linkGuardian = async (
   await dialog.getByRole('button', { name: `Add ${name}` }).click();
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 };
+
+/** Says yes to what is asked before something leaves the house. */
+export const sayYes = (page: Page): Promise<void> => page.getByRole('dialog').last().getByRole('button').last().click();

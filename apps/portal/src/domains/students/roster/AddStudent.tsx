@@ -14,7 +14,7 @@ import type { RosterChoicesQuery } from './choices.graphql.ts';
 import { type ContactRow, guardiansOf, missingIn } from './contact-rows.ts';
 import { CreateStudentDocument, type CreateStudentMutation } from './createStudent.graphql.ts';
 import { newStudentWords } from './new-student-words.ts';
-import { readContact } from './read-contact.ts';
+import { namesOf, readContact } from './read-contact.ts';
 import { rosterWords } from './words.ts';
 
 const Twins = lazy(() => import('./Twins.tsx'));
@@ -78,6 +78,12 @@ export const AddStudent = ({
   const { field } = form;
   const { fname, lname, dob, contacts, typed } = form.values;
   const named = fname.trim();
+  /** Most children have the last name of who brings them: an empty field takes that of the first contact, where it is seen. */
+  const takeContacts = (next: readonly ContactRow[]): void => {
+    const [first] = next;
+    if (first && contacts.length === 0 && lname.trim() === '') form.set('lname', namesOf(first.name).lname);
+    form.set('contacts', next);
+  };
   /** What the server said of a row that is made new: it counts those alone. */
   const errorOf = (at: number) =>
     contacts[at]?.user === null
@@ -107,7 +113,7 @@ export const AddStudent = ({
           typed={typed}
           checked={Boolean(form.fields.errors.contacts)}
           errorOf={errorOf}
-          onRows={(next) => form.set('contacts', next)}
+          onRows={takeContacts}
           onTyped={(text) => form.set('typed', text)}
         />
       ) : null}
