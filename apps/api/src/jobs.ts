@@ -26,6 +26,7 @@ import { reminderJobs } from './domains/forms/reminder-jobs.ts';
 import { formJobs } from './domains/forms/seal-job.ts';
 import { carePlanJobs } from './domains/health/care-plans/tell-due.ts';
 import { doseJobs } from './domains/health/medications/missed.ts';
+import { importJobs } from './domains/imports/write/rest-job.ts';
 import { incidentJobs } from './domains/incidents/incident-jobs.ts';
 import { pictureJobs } from './domains/media/picture-jobs.ts';
 import { newsletterJobs } from './domains/newsletters/send-job.ts';
@@ -75,6 +76,7 @@ export const jobs: Jobs = [
   ...noticeJobs,
   ...noticeEmailJobs,
   ...pictureJobs,
+  ...importJobs,
   ...packJobs,
   ...savedReportJobs,
   ...portfolioJobs,

@@ -69,6 +69,7 @@ const samples: Readonly<Record<string, object>> = {
   },
   'portfolio.make_file': { id: 999_999, language: 'es', staff: false },
   'reports.make_pack': { id: 999_999 },
+  'imports.write_rest': { batch: 999_999 },
   'portfolio.published: notices': {
     event: '00000000-0000-4000-8000-000000000002',
     at: '2026-03-11T15:00:00.000Z',

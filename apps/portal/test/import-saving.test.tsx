@@ -7,9 +7,9 @@ import { type Counts, useSaving } from '../src/domains/imports/use-saving.ts';
 
 afterEach(cleanup);
 
-type Row = { key: string; stored: boolean; later: boolean; faults: { field: string; code: string; message: string }[] };
+type Row = { key: string; stored: boolean; faults: { field: string; code: string; message: string }[] };
 const rowsOf = (count: number): readonly Row[] =>
-  Array.from({ length: count }, (_, n) => ({ key: `${n}`, stored: false, later: false, faults: [] }));
+  Array.from({ length: count }, (_, n) => ({ key: `${n}`, stored: false, faults: [] }));
 
 /** Saves so many rows by a call that answers as told, and shows what was sent under which import. */
 const saving = async (
@@ -38,14 +38,14 @@ const done = (sent: readonly Row[], more: object = {}): Ended<Counts> => ({
   ...more,
 });
 
-test('a long list goes two hundred at a time, all of it under the import the first one answered', async () => {
-  const { calls, result } = await saving(450, (sent) => done(sent));
+test('a long list goes five hundred at a time, all of it under the import the first one answered', async () => {
+  const { calls, result } = await saving(1_050, (sent) => done(sent));
   expect(calls.map(({ keys, batch }) => [keys.length, batch])).toEqual([
-    [200, null],
-    [200, '7'],
+    [500, null],
+    [500, '7'],
     [50, '7'],
   ]);
-  expect(result.current.saved).toEqual({ added: 450, changed: 0, same: 0 });
+  expect(result.current.saved).toEqual({ added: 1_050, changed: 0, same: 0, left: 0 });
   expect(result.current.rows.every(({ stored }) => stored)).toBe(true);
   expect(result.current.progress).toBeNull();
 });
@@ -57,21 +57,20 @@ test('what is wrong stands at its row, and the others are stored', async () => {
   expect(result.current.rows[1]?.faults).toEqual([{ ...wrong, field: 'contacts.0.email' }]);
 });
 
-test('what was not reached in time is sent again, and a sending that reaches nothing ends it', async () => {
-  const later = (place: number) => ({ field: `data.${place}`, code: 'LATER', message: 'Send it again.' });
-  const { calls, result } = await saving(3, (sent, n) => done(sent, { leftOut: n === 1 ? [later(2)] : [] }));
-  expect(calls.map(({ keys }) => keys)).toEqual([['0', '1', '2'], ['2']]);
-  expect(result.current.rows.every(({ stored, later: waits }) => stored && !waits)).toBe(true);
-  const stuck = await saving(2, (sent) => done(sent, { leftOut: sent.map((_, place) => later(place)) }));
-  expect(stuck.calls).toHaveLength(1);
-  expect(stuck.result.current.rows.every(({ later: waits }) => waits)).toBe(true);
+test('what a sending does not reach is the server’s, is counted, and is not sent again', async () => {
+  const { calls, result } = await saving(600, (sent) =>
+    done(sent, { data: { batch: '7', added: 100, changed: 0, same: 0, left: sent.length - 100 } }),
+  );
+  expect(calls.map(({ keys }) => keys.length)).toEqual([500, 100]);
+  expect(result.current.saved).toEqual({ added: 200, changed: 0, same: 0, left: 400 });
+  expect(result.current.rows.every(({ stored }) => stored)).toBe(true);
 });
 
 test('a refusal that names no row stops there and is told; one of rows alone goes on', async () => {
-  const refused = await saving(300, () => ({ kind: 'declined', message: 'Taken back.', fieldErrors: [] }));
+  const refused = await saving(600, () => ({ kind: 'declined', message: 'Taken back.', fieldErrors: [] }));
   expect(refused.calls).toHaveLength(1);
   expect(refused.result.current.problem).toBe('Taken back.');
-  const all = await saving(300, (sent, n) =>
+  const all = await saving(600, (sent, n) =>
     n === 1
       ? {
           kind: 'declined',
@@ -94,16 +93,16 @@ test('a list of several sendings is kept before the first of them, and says whet
     order.push(`${sent.length}`);
     return done(sent);
   };
-  const long = await saving(201, note, keep(true));
-  expect(order).toEqual(['kept', '200', '1']);
+  const long = await saving(501, note, keep(true));
+  expect(order).toEqual(['kept', '500', '1']);
   expect(long.result.current.safe).toBe(true);
   order.length = 0;
-  const refused = await saving(201, note, keep(false));
-  expect(order).toEqual(['kept', '200', '1']);
+  const refused = await saving(501, note, keep(false));
+  expect(order).toEqual(['kept', '500', '1']);
   expect(refused.result.current.safe).toBe(false);
   order.length = 0;
-  await saving(200, note, keep(true));
-  expect(order).toEqual(['200']);
+  await saving(500, note, keep(true));
+  expect(order).toEqual(['500']);
 });
 
 test('what is kept goes five hundred at a time: the first in place of what stood there, the others behind it', async () => {

@@ -1,4 +1,6 @@
-import { datetime, described, fields, ident, int, nested, one, orNull, text } from '../../kernel/read/entity.ts';
+import { sql } from 'kysely';
+import { col } from '../../kernel/db/tables.ts';
+import { datetime, described, fields, ident, int, nested, one, orNull, raw, text } from '../../kernel/read/entity.ts';
 import { Location } from '../../model/location/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { ImportBatch } from './imports.entities.ts';
@@ -18,6 +20,14 @@ fields(ImportBatch, {
   changed: int(),
   same: described('Rows that brought nothing new.', int()),
   failed: described('Rows that were left out for what is wrong with them.', int()),
+  waiting: described(
+    'Rows that its job has still to write.',
+    raw(
+      'Int',
+      ImportBatch,
+      (batch) => sql`(select count(*)::int from import_row r where r.batch_id = ${col(batch, 'id')})`,
+    ),
+  ),
   undone_at: orNull.datetime(),
   undone_by: one(User, 'undone_by'),
 });

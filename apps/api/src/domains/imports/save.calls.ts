@@ -23,11 +23,11 @@ export const saveCalls: Calls = {
   saveAdvanceOnbordingData: mutation({
     ...importer,
     about:
-      'Creates and changes students, contacts and rooms of up to 1,000 checked rows; rows that are faulty or doubled are told in errors (data.<index>.<field>), the others stored. Nobody is written to; `left` rows were not reached in time and are sent again.',
+      'Creates and changes students, contacts and rooms of up to 1,000 checked rows; rows that are faulty or doubled are told in errors (data.<index>.<field>), the others stored. Nobody is written to; `left` rows were not reached in time: the job of the batch writes them, and keeps those it can’t for mending.',
     reach: { ...hereReach, ...batchReach, 'data.match': orError(ownStudents) },
     input: { data: studentRows(), ...sentHere },
     answer: saved,
-    run: (ctx, { data, ...i }) => saveStudents('onboarding', 'data')(ctx, { ...i, rows: data }),
+    run: (ctx, { data, ...i }) => saveStudents('onboarding')(ctx, { ...i, rows: data }),
   }),
   saveBrightWheelSyncData: mutation({
     ...importer,
@@ -36,7 +36,7 @@ export const saveCalls: Calls = {
     reach: { ...hereReach, ...batchReach, 'data.match': orError(ownStudents) },
     input: { data: studentRows(), ...sentHere },
     answer: saved,
-    run: (ctx, { data, ...i }) => saveStudents('brightwheel', 'data')(ctx, { ...i, rows: data }),
+    run: (ctx, { data, ...i }) => saveStudents('brightwheel')(ctx, { ...i, rows: data }),
   }),
   saveProcareData: mutation({
     ...importer,
@@ -44,7 +44,7 @@ export const saveCalls: Calls = {
     reach: { ...hereReach, ...batchReach, 'students.match': orError(ownStudents) },
     input: { students: studentRows(), ...sentHere },
     answer: saved,
-    run: (ctx, { students, ...i }) => saveStudents('procare', 'students')(ctx, { ...i, rows: students }),
+    run: (ctx, { students, ...i }) => saveStudents('procare')(ctx, { ...i, rows: students }),
   }),
   saveProcareStaff: mutation({
     ...importer,

@@ -16,8 +16,10 @@ import { removeRoom } from '../rooms/rooms.door.ts';
 import { archiveStudents, changeStudent, forceDelete, writeStudent } from '../students/students.door.ts';
 import { changePerson, removePerson } from '../users/users.door.ts';
 import { ImportBatch } from './imports.entities.ts';
+import type { Kind } from './imports.inputs.ts';
 import { usedStudent, usedUser } from './used.ts';
 import { WRITING_MS } from './write/batch.ts';
+import { stopRest } from './write/rest.ts';
 
 const DAY_MS = 86_400_000;
 /** So long an import may be taken back. */
@@ -32,6 +34,13 @@ interface Change {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>>;
   readonly at: Date;
+}
+interface Batch {
+  readonly state: string;
+  readonly created_at: Date;
+  readonly kind: Kind;
+  readonly location_id: number | null;
+  readonly created_by: number | null;
 }
 interface Came {
   readonly result: 'undone' | 'kept' | 'failed';
@@ -159,12 +168,14 @@ const ORDER = sql`case c.noun when 'GuardianLink' then 0 when 'User' then 1 when
  * worked with it since) or failed, by its name. A long one goes on with the next call.
  */
 export const undoImport = async (ctx: Ctx, { id }: { readonly id: Id<'import_batch'> }) => {
-  const { rows: batches } = await sql<{ state: string; created_at: Date }>`select state, created_at from import_batch
+  const { rows: batches } = await sql<Batch>`select state, created_at, kind, location_id, created_by from import_batch
     where id = ${id} for update`.execute(ctx.db);
   const [batch] = batches;
   if (batch?.state !== 'saved') return declined(message('imports.notSaved'), { field: 'id', code: 'STATE' });
   if (batch.created_at.getTime() + UNDO_DAYS * DAY_MS < ctx.now().getTime())
     return declined(message('imports.tooOld', { days: UNDO_DAYS }), { field: 'id', code: 'TOO_OLD' });
+  // Its job may write no more of it: that one holds the batch while it writes, and finds nothing then.
+  await stopRest(ctx, id, { kind: batch.kind, place: batch.location_id }, batch.created_by);
   const { rows: open } = await sql<Change>`select c.id, c.number, c.noun, c.record_id, c.name, c.before, c.after, c.at
     from import_change c where c.batch_id = ${id}
       and not exists (select 1 from import_undo u where u.change_id = c.id) order by ${ORDER}`.execute(ctx.db);

@@ -1,7 +1,9 @@
 import { isObject } from '@nestling/rules/json.ts';
 import { sql } from 'kysely';
 import type { AppContext } from '../call/app-context.ts';
-import type { Acting, WorkContext } from '../call/context.ts';
+import { CallContext } from '../call/call-context.ts';
+import { Questions } from '../call/confirm.ts';
+import type { Acting, Ctx, Request, WorkContext } from '../call/context.ts';
 import type { Speech } from '../call/languages.ts';
 import type { Who } from '../call/who.ts';
 import { Work } from '../call/work.ts';
@@ -83,6 +85,38 @@ export const asPerson = <T>(
     app,
     { ...one, centre: who.centre },
     (session, given) => new PersonalWork(session, { ...given, who }, speech),
+    work,
+  );
+
+/** What a caller has that asks for nothing by HTTP. */
+const unasked = (id: string, { language, pets }: Speech): Request => ({
+  ...{ id, ip: '', userAgent: '', portal: false, origin: '', language, pets, works: false },
+  header: () => undefined,
+  cookie: () => undefined,
+});
+
+/**
+ * The same with all a call's function works with, for what somebody has begun by a call and a job goes on with: what such a
+ * function would ask first it may not need here, and it works in no other center.
+ */
+export const asCaller = <T>(
+  app: AppContext,
+  { who, speech, ...one }: Omit<OneTransaction, 'centre'> & { readonly who: Who; readonly speech: Speech },
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> =>
+  inTransaction<T, CallContext>(
+    app,
+    { ...one, centre: who.centre },
+    (session, given) =>
+      new CallContext(session, {
+        ...given,
+        call: one.name,
+        who,
+        request: unasked(one.request ?? one.name, speech),
+        questions: new Questions([], []),
+        epoch: () => 0,
+        elsewhere: () => Promise.reject(new TypeError(`${one.name} works in its own center.`)),
+      }),
     work,
   );
 

@@ -44,7 +44,8 @@ export const imports = {
   'imports.noneSaved': 'No row was saved. Mend what is marked and try again.',
   'imports.saved': (p: Read) => `${p.added} added, ${p.changed} changed, ${p.same} the same.`,
   'imports.staffSaved': (p: { added: number }) => `${p.added} added. Their invitations wait until you release them.`,
-  'imports.later': 'This row wasn’t reached in time. Send it again.',
+  'imports.savedInPart': (p: Read & { left: number }) =>
+    `${p.added} added, ${p.changed} changed, ${p.same} the same. ${p.left} more are being written; nobody has to wait for them.`,
   'imports.batchGone': 'This import was taken back or is someone else’s. Start again.',
   'imports.tooLong': (p: { most: number }) => `${p.most} characters at most.`,
   'imports.noEmail': 'This is no email address.',

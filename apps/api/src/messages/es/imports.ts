@@ -40,7 +40,8 @@ export const imports: typeof en = {
   'imports.noneSaved': 'No se guardó ninguna fila. Corrija lo marcado e inténtelo de nuevo.',
   'imports.saved': (p) => `${p.added} agregados, ${p.changed} con cambios, ${p.same} iguales.`,
   'imports.staffSaved': (p) => `${p.added} agregados. Sus invitaciones esperan hasta que las envíe.`,
-  'imports.later': 'No dio tiempo de llegar a esta fila. Envíela de nuevo.',
+  'imports.savedInPart': (p) =>
+    `${p.added} agregados, ${p.changed} cambiados, ${p.same} iguales. Se están escribiendo ${p.left} más; nadie tiene que esperarlos.`,
   'imports.batchGone': 'Esta importación se deshizo o es de otra persona. Empiece de nuevo.',
   'imports.tooLong': (p) => `${p.most} caracteres como máximo.`,
   'imports.noEmail': 'No es una dirección de correo.',

@@ -5,13 +5,13 @@ import type { ImportStaffCellsFragment, ImportStudentCellsFragment } from './imp
 export type RowFault = { readonly field: string; readonly code: string; readonly message: string };
 
 /** How a row stands on this page: as it was read, saved, or left for the next sending. */
-type Standing = { readonly key: string; readonly stored: boolean; readonly later: boolean };
+type Standing = { readonly key: string; readonly stored: boolean };
 /** `decided`: the student somebody said it is. */
 export type StudentRow = ImportStudentCellsFragment & Standing & { readonly decided?: string };
 export type StaffRow = ImportStaffCellsFragment & Standing;
 export type ContactCells = StudentRow['contacts'][number];
 
-const fresh = { stored: false, later: false };
+const fresh = { stored: false };
 
 /** Sheets of one workbook count their lines anew: the second row of a number gets a free one, for rows are kept by it. */
 const numbered = <R extends { readonly row: number }>(rows: readonly R[]): readonly R[] => {
@@ -171,12 +171,10 @@ export const faultsByRow = (path: string, errors: readonly FieldError[]): Readon
 /** How a row stands, as it is told and filtered by. */
 export const stateOf = (row: {
   readonly stored: boolean;
-  readonly later: boolean;
   readonly faults: readonly RowFault[];
   readonly mark?: string;
-}): 'saved' | 'later' | 'clash' | 'new' | 'changed' | 'same' => {
+}): 'saved' | 'clash' | 'new' | 'changed' | 'same' => {
   if (row.stored) return 'saved';
   if (row.faults.length > 0) return 'clash';
-  if (row.later) return 'later';
   return row.mark === 'changed' || row.mark === 'same' ? row.mark : 'new';
 };

@@ -113,7 +113,6 @@ export const es = {
   same: 'Igual',
   clash: 'Por corregir',
   saved: 'Guardado',
-  later: 'Aún pendiente',
   newRoom: 'sala nueva',
   changes: 'Cambia: {fields}',
   filter: 'Mostrar',
@@ -134,6 +133,11 @@ export const es = {
   save_one: 'Guardar una fila',
   save_other: 'Guardar {count} filas',
   saving: '{done} de {count} guardadas',
+  goesOn_one:
+    'Se está escribiendo una fila más. Puede cerrar esta página: continúa, y el historial de abajo indica cuánto falta.',
+  goesOn_other:
+    'Se están escribiendo {count} filas más. Puede cerrar esta página: continúa, y el historial de abajo indica cuánto falta.',
+  beingWritten: '{count} en proceso',
   mayLeave: 'Puede cerrar esta página: lo que aún no se ha guardado espera aquí para continuar.',
   keep: 'Guardar para después',
   kept: 'Las filas quedan guardadas. Vuelva a esta página para continuar.',

@@ -116,7 +116,6 @@ export const importWords = defineWords({
     same: 'The same',
     clash: 'To mend',
     saved: 'Saved',
-    later: 'Not reached yet',
     newRoom: 'new room',
     changes: 'Changes: {fields}',
     filter: 'Show',
@@ -137,6 +136,11 @@ export const importWords = defineWords({
     save_one: 'Save one row',
     save_other: 'Save {count} rows',
     saving: '{done} of {count} saved',
+    goesOn_one:
+      'One more row is being written. You can close this page: it goes on, and the history below says how far it is.',
+    goesOn_other:
+      '{count} more rows are being written. You can close this page: it goes on, and the history below says how far it is.',
+    beingWritten: '{count} being written',
     mayLeave: 'You can close this page: what is not saved yet is kept here to go on with.',
     keep: 'Keep for later',
     kept: 'The rows are kept. Come back to this page to go on.',

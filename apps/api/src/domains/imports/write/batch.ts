@@ -8,13 +8,10 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { deleteRows, insertMany, insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { ImportBatch } from '../imports.entities.ts';
 import type { Kind } from '../imports.inputs.ts';
-import { type CellFault, faultAt } from '../plan/check-row.ts';
+import { faultAt } from '../plan/check-row.ts';
 
-/** A call has five seconds: what it has not begun by then is left to the next one. */
+/** A call has five seconds: what it has not begun by then is left to the job of its batch. */
 export const WRITING_MS = 3_000;
-
-/** What is said of a row that is left to the next call. */
-export const later = (): CellFault => ({ field: '', code: 'LATER', message: message('imports.later') });
 
 /** What declined a row, at the row. */
 export const declinedAt = (path: string, index: number, { reason, fieldErrors }: UserError): FieldError[] =>
@@ -45,6 +42,8 @@ export interface Sent {
   readonly place: number | null;
   readonly into: number | undefined;
   readonly file: string | undefined;
+  /** Whether it is the rest of a call, of which nothing is kept any more where rows are kept for later work. */
+  readonly rest?: boolean;
 }
 
 /**
@@ -82,7 +81,7 @@ export const openBatch = async (ctx: Ctx, { kind, place, into, file }: Sent): Pr
 export const closeBatch = async (
   ctx: Ctx,
   batch: number,
-  { kind, place }: Sent,
+  { kind, place, rest }: Sent,
   counts: Counts,
   changes: readonly ImportChange[],
   numbers: readonly number[],
@@ -113,6 +112,7 @@ export const closeBatch = async (
       updated_at: ctx.now(),
     },
   );
+  if (rest) return;
   const kept = sql<SqlBool>`batch_id in (select b.id from import_batch b where b.state = 'kept' and b.kind = ${kind}
     and b.location_id is not distinct from ${place}::int)`;
   await deleteRows(ctx, 'import_row', [{ number: [...numbers] }, kept]);

@@ -12,18 +12,19 @@ import { mustBeConfirmed } from '../../auth/auth.door.ts';
 import { usernameOf } from '../../students/students.door.ts';
 import { newPerson } from '../../users/users.door.ts';
 import type { sentStaff } from '../imports.inputs.ts';
-import { faultAt, faultsAt, listed, type StaffRow } from '../plan/check-row.ts';
+import { faultsAt, listed, type StaffRow } from '../plan/check-row.ts';
 import { planStaff } from '../plan/plan-staff.ts';
 import {
   closeBatch,
   declinedAt,
   type ImportChange,
-  later,
   oneAfterAnother,
   openBatch,
   type Sent,
   WRITING_MS,
 } from './batch.ts';
+import { leaveToJob, waitingIn } from './rest.ts';
+import type { Came } from './save-students.ts';
 import { roomKey } from './write-child.ts';
 
 type SaveStaff = InputOf<typeof sentStaff> & { readonly staff: readonly StaffRow[] };
@@ -67,6 +68,46 @@ const writeStaff = async (ctx: Ctx, row: StaffRow, { location, rooms }: Place): 
   return idOf(User, made.id);
 };
 
+/** Makes the accounts of the rows that are right, until the time is over. */
+export const writeStaffRows = async (
+  ctx: Ctx,
+  sent: Sent,
+  staff: readonly StaffRow[],
+  location: Id<'location'> | undefined,
+  until: number,
+): Promise<Came> => {
+  const planned = await planStaff(ctx, staff);
+  const left: FieldError[] = faultsAt('staff', planned);
+  const wrong: StaffRow[] = planned.filter(({ faults }) => faults.length > 0).map(({ row }) => row);
+  const counts = { added: 0, changed: 0, same: 0 };
+  if (wrong.length === staff.length && sent.into === undefined) return { batch: null, left, counts, late: [], wrong };
+  const batch = await openBatch(ctx, sent);
+  const place = { location, rooms: await roomsAt(ctx, location) };
+  const changes: ImportChange[] = [];
+  const numbers: number[] = [];
+  const late: number[] = [];
+  for (const [index, { row, faults }] of planned.entries()) {
+    if (faults.length > 0) continue;
+    const number = row.row ?? index;
+    if (performance.now() > until) late.push(index);
+    else {
+      const made = await inPart(ctx, (part) => writeStaff(part, row, place));
+      if (made instanceof UserError) {
+        left.push(...declinedAt('staff', index, made).slice(0, 1));
+        wrong.push(row);
+        continue;
+      }
+      const name = `${row.fname ?? ''} ${row.lname ?? ''}`;
+      changes.push({ number, noun: 'User', record_id: made, name, before: null, after: { staff: true } });
+      counts.added += 1;
+    }
+    numbers.push(number);
+  }
+  const row_count = staff.length - late.length;
+  await closeBatch(ctx, batch, sent, { row_count, ...counts, failed: wrong.length }, changes, numbers);
+  return { batch, left, counts, late, wrong };
+};
+
 /**
  * Makes accounts of staff of the rows that are right; a taken e-mail, and what else is wrong, is answered in errors at
  * `staff.<index>.<field>`. Invitations are held until they are released.
@@ -76,37 +117,22 @@ export const saveStaff = async (ctx: Ctx, { staff, location, batch, file_name }:
   if (staff.length === 0) return notDone(message('imports.noRows'), none, { field: 'staff', code: 'REQUIRED' });
   const unconfirmed = await mustBeConfirmed(ctx);
   if (unconfirmed) return unconfirmed;
-  const until = performance.now() + WRITING_MS;
+  const now = performance.now();
   const sent: Sent = { kind: 'procare_staff', place: location ?? null, into: batch, file: file_name };
   await oneAfterAnother(ctx, location ?? null);
-  const planned = await planStaff(ctx, staff);
-  const left: FieldError[] = faultsAt('staff', planned);
-  if (planned.every(({ faults }) => faults.length > 0)) return notDone(message('imports.noneSaved'), none, ...left);
-  const id = await openBatch(ctx, sent);
-  const place = { location, rooms: await roomsAt(ctx, location) };
-  const changes: ImportChange[] = [];
-  const numbers: number[] = [];
-  let late = 0;
-  for (const [index, { row, faults }] of planned.entries()) {
-    if (faults.length > 0) continue;
-    if (performance.now() > until) {
-      late += 1;
-      left.push(faultAt('staff', index, later()));
-      continue;
-    }
-    const made = await inPart(ctx, (part) => writeStaff(part, row, place));
-    if (made instanceof UserError) {
-      left.push(...declinedAt('staff', index, made).slice(0, 1));
-      continue;
-    }
-    const number = row.row ?? index;
-    const name = `${row.fname ?? ''} ${row.lname ?? ''}`;
-    changes.push({ number, noun: 'User', record_id: made, name, before: null, after: { staff: true } });
-    numbers.push(number);
-  }
-  const added = numbers.length;
-  const failed = staff.length - added - late;
-  const counts = { row_count: staff.length - late, added, changed: 0, same: 0, failed };
-  await closeBatch(ctx, id, sent, counts, changes, numbers);
-  return doneInPart(message('imports.staffSaved', { added }), { batch: id, added, left: late }, left);
+  const goesOn = batch !== undefined && (await waitingIn(ctx, batch)) > 0;
+  const came = await writeStaffRows(ctx, sent, staff, location, goesOn ? 0 : now + WRITING_MS);
+  if (came.batch === null || came.wrong.length === staff.length)
+    return notDone(message('imports.noneSaved'), none, ...came.left);
+  await leaveToJob(
+    ctx,
+    came.batch,
+    came.late.flatMap((place) => staff[place] ?? []),
+  );
+  const { added } = came.counts;
+  return doneInPart(
+    message('imports.staffSaved', { added }),
+    { batch: came.batch, added, left: came.late.length },
+    came.left,
+  );
 };

@@ -8,18 +8,18 @@ import { inPart } from '../../../kernel/write/in-part.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { addRoom } from '../../rooms/rooms.door.ts';
 import type { Kind, sentHere } from '../imports.inputs.ts';
-import { faultAt, faultsAt, type StudentRow } from '../plan/check-row.ts';
+import { faultsAt, type StaffRow, type StudentRow } from '../plan/check-row.ts';
 import { type Planned, planStudents } from '../plan/plan-students.ts';
 import {
   closeBatch,
   declinedAt,
   type ImportChange,
-  later,
   oneAfterAnother,
   openBatch,
   type Sent,
   WRITING_MS,
 } from './batch.ts';
+import { leaveToJob, waitingIn } from './rest.ts';
 import { roomKey, writeChild } from './write-child.ts';
 
 type SaveStudents = InputOf<typeof sentHere> & { readonly rows: readonly StudentRow[] };
@@ -45,54 +45,92 @@ const roomsFor = async (ctx: Ctx, location: Id<'location'>, planned: readonly Pl
   return rooms;
 };
 
-/**
- * Stores the rows that are right, each whole, through the doors the screens use, and answers what is wrong with the others at
- * `<argument>.<index>.<field>`. Rows are looked at anew: what changed since somebody saw them is met here. Nobody is written to.
- */
-export const saveStudents =
-  (kind: Exclude<Kind, 'procare_staff'>, path: 'data' | 'students') =>
-  async (ctx: Ctx, { rows, location, batch, file_name }: SaveStudents) => {
-    const none = { batch: null, added: 0, changed: 0, same: 0, left: 0 };
-    if (rows.length === 0) return notDone(message('imports.noRows'), none, { field: path, code: 'REQUIRED' });
-    const until = performance.now() + WRITING_MS;
-    const sent: Sent = { kind, place: location, into: batch, file: file_name };
-    await oneAfterAnother(ctx, location);
-    const planned = await planStudents(ctx, location, rows);
-    const left: FieldError[] = faultsAt(path, planned);
-    const right = planned.map((one, index) => ({ one, index })).filter(({ one }) => one.faults.length === 0);
-    if (right.length === 0) return notDone(message('imports.noneSaved'), none, ...left);
-    const id = await openBatch(ctx, sent);
-    const changes: ImportChange[] = [];
-    const news = right.filter(({ one }) => one.state !== 'same').map(({ one }) => one);
-    const rooms = await roomsFor(ctx, location, news, changes);
-    const people = new Map<string, Id<'app_user'>>();
-    const counts = { added: 0, changed: 0, same: 0 };
-    const numbers: number[] = [];
-    let late = 0;
-    for (const { one, index } of right) {
-      const number = one.row.row ?? index;
-      if (one.state === 'same') {
-        counts.same += 1;
-        numbers.push(number);
-        continue;
-      }
-      if (performance.now() > until) {
-        late += 1;
-        left.push(faultAt(path, index, later()));
-        continue;
-      }
+/** What became of rows: what is wrong with some, by their places, and those nobody has come to yet. */
+export interface Came {
+  readonly batch: Id<'import_batch'> | null;
+  readonly left: readonly FieldError[];
+  readonly counts: { readonly added: number; readonly changed: number; readonly same: number };
+  /** Places of rows the time did not reach. */
+  readonly late: readonly number[];
+  /** Rows that something is wrong with. */
+  readonly wrong: readonly (StudentRow | StaffRow)[];
+}
+
+const pathOf = (kind: Kind): 'data' | 'students' | 'staff' =>
+  kind === 'procare' ? 'students' : kind === 'procare_staff' ? 'staff' : 'data';
+
+/** Stores the rows that are right, each whole, until the time is over. Rows are looked at anew, beside what the center has now. */
+export const writeStudentRows = async (
+  ctx: Ctx,
+  sent: Sent,
+  rows: readonly StudentRow[],
+  location: Id<'location'>,
+  until: number,
+): Promise<Came> => {
+  const path = pathOf(sent.kind);
+  const planned = await planStudents(ctx, location, rows);
+  const left: FieldError[] = faultsAt(path, planned);
+  const wrong: StudentRow[] = planned.filter(({ faults }) => faults.length > 0).map(({ row }) => row);
+  const right = planned.map((one, index) => ({ one, index })).filter(({ one }) => one.faults.length === 0);
+  const counts = { added: 0, changed: 0, same: 0 };
+  if (right.length === 0 && sent.into === undefined) return { batch: null, left, counts, late: [], wrong };
+  const batch = await openBatch(ctx, sent);
+  const changes: ImportChange[] = [];
+  const news = right.filter(({ one }) => one.state !== 'same').map(({ one }) => one);
+  const rooms =
+    performance.now() > until ? new Map<string, Id<'room'>>() : await roomsFor(ctx, location, news, changes);
+  const people = new Map<string, Id<'app_user'>>();
+  const numbers: number[] = [];
+  const late: number[] = [];
+  for (const { one, index } of right) {
+    const number = one.row.row ?? index;
+    if (one.state === 'same') counts.same += 1;
+    else if (performance.now() > until) {
+      late.push(index);
+      // It is written down elsewhere now: what was kept of it before is not needed any more.
+      numbers.push(number);
+      continue;
+    } else {
       const written = await inPart(ctx, (part) => writeChild(part, one, { location, rooms, people }, number));
       if (written instanceof UserError) {
         left.push(...declinedAt(path, index, written));
+        wrong.push(one.row);
         continue;
       }
       changes.push(...written.changes);
       for (const [key, user] of written.people) people.set(key, user);
       counts[one.state === 'new' ? 'added' : 'changed'] += 1;
-      numbers.push(number);
     }
-    const failed = rows.length - numbers.length - late;
-    await closeBatch(ctx, id, sent, { row_count: rows.length - late, ...counts, failed }, changes, numbers);
-    const parts = { batch: id, ...counts, left: late };
-    return doneInPart(message('imports.saved', counts), parts, left);
+    numbers.push(number);
+  }
+  const row_count = rows.length - late.length;
+  await closeBatch(ctx, batch, sent, { row_count, ...counts, failed: wrong.length }, changes, numbers);
+  return { batch, left, counts, late, wrong };
+};
+
+/**
+ * Stores the rows that are right, and answers what is wrong with the others at `<argument>.<index>.<field>`. What the time of
+ * the call does not reach is left to the job of the batch, and so is what is sent while that one works. Nobody is written to.
+ */
+export const saveStudents =
+  (kind: Exclude<Kind, 'procare_staff'>) =>
+  async (ctx: Ctx, { rows, location, batch, file_name }: SaveStudents) => {
+    const none = { batch: null, added: 0, changed: 0, same: 0, left: 0 };
+    if (rows.length === 0) return notDone(message('imports.noRows'), none, { field: pathOf(kind), code: 'REQUIRED' });
+    const now = performance.now();
+    const sent: Sent = { kind, place: location, into: batch, file: file_name };
+    await oneAfterAnother(ctx, location);
+    const goesOn = batch !== undefined && (await waitingIn(ctx, batch)) > 0;
+    const came = await writeStudentRows(ctx, sent, rows, location, goesOn ? 0 : now + WRITING_MS);
+    if (came.batch === null || came.wrong.length === rows.length)
+      return notDone(message('imports.noneSaved'), none, ...came.left);
+    await leaveToJob(
+      ctx,
+      came.batch,
+      came.late.flatMap((place) => rows[place] ?? []),
+    );
+    const left = came.late.length;
+    const said =
+      left > 0 ? message('imports.savedInPart', { ...came.counts, left }) : message('imports.saved', came.counts);
+    return doneInPart(said, { batch: came.batch, ...came.counts, left }, came.left);
   };

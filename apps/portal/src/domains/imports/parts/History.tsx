@@ -19,6 +19,10 @@ import { Part } from './Part.tsx';
 
 type Batch = ImportHistoryQuery['importHistory']['data'][number];
 
+/** How often it is looked how far an import is that goes on by itself. */
+const LOOK_MS = 2_000;
+const isUnderWay = ({ waiting }: Batch): boolean => (waiting ?? 0) > 0;
+
 const isKind = (kind: string): kind is 'onboarding' | 'brightwheel' | 'procare' | 'procare_staff' =>
   ['onboarding', 'brightwheel', 'procare', 'procare_staff'].includes(kind);
 
@@ -113,7 +117,11 @@ export const History = ({
 }) => {
   const t = useWords(importWords);
   const { language } = useSpeech();
-  const { data } = useAsk(ImportHistoryDocument, { location, first: SHOWN, page: null });
+  const { data } = useAsk(
+    ImportHistoryDocument,
+    { location, first: SHOWN, page: null },
+    { everyMs: (found) => (found?.importHistory.data.some(isUnderWay) ? LOOK_MS : undefined) },
+  );
   const [undoing, setUndoing] = useState<Batch | null>(null);
   const [releasing, setReleasing] = useState<Batch | null>(null);
   const rows = data?.importHistory.data ?? [];
@@ -125,8 +133,17 @@ export const History = ({
     {
       key: 'figures',
       head: t('mark'),
-      cell: ({ added, changed, failed, state }) =>
-        state === 'undone' ? <Badge kind="out">{t('undone')}</Badge> : t('figures', { added, changed, failed }),
+      cell: (batch) => {
+        const { added, changed, failed, state, waiting } = batch;
+        if (state === 'undone') return <Badge kind="out">{t('undone')}</Badge>;
+        const figures = t('figures', { added, changed, failed });
+        if (!isUnderWay(batch)) return figures;
+        return (
+          <>
+            {figures} <Badge kind="wait">{t('beingWritten', { count: waiting ?? 0 })}</Badge>
+          </>
+        );
+      },
     },
   ];
   return (

@@ -41,6 +41,7 @@ export const SaveFoot = ({
           ? [t('saving', progress), safe ? t('mayLeave') : ''].filter(Boolean).join('. ')
           : [
               saved ? t('result', saved) : '',
+              saved && saved.left > 0 ? t('goesOn', { count: saved.left }) : '',
               wrong > 0 ? t('toMend', { count: wrong }) : '',
               saved && saved.added > 0 ? t('nobodyTold') : '',
             ]

@@ -22,13 +22,12 @@ import { importWords } from '../words.ts';
 
 const kinds: Readonly<Record<ReturnType<typeof stateOf>, BadgeKind>> = {
   saved: 'good',
-  later: 'wait',
   clash: 'bad',
   new: 'neutral',
   changed: 'neutral',
   same: 'out',
 };
-const states = ['clash', 'new', 'changed', 'same', 'later', 'saved'] as const;
+const states = ['clash', 'new', 'changed', 'same', 'saved'] as const;
 type Shown = 'all' | (typeof states)[number];
 const isShown = (value: string | null): value is Shown => value === 'all' || states.some((one) => one === value);
 
