@@ -7,7 +7,7 @@ import { declined, type FieldError, UserError } from '../../kernel/call/refusals
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { inPart } from '../../kernel/write/in-part.ts';
-import { insertRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { insertMany, updateRows } from '../../kernel/write/write-rows.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
@@ -17,6 +17,7 @@ import { archiveStudents, changeStudent, forceDelete, writeStudent } from '../st
 import { changePerson, removePerson } from '../users/users.door.ts';
 import { ImportBatch } from './imports.entities.ts';
 import type { Kind } from './imports.inputs.ts';
+import { undoMany } from './undo-many.ts';
 import { usedStudent, usedUser } from './used.ts';
 import { WRITING_MS } from './write/batch.ts';
 import { stopRest } from './write/rest.ts';
@@ -25,7 +26,8 @@ const DAY_MS = 86_400_000;
 /** So long an import may be taken back. */
 export const UNDO_DAYS = 30;
 
-interface Change {
+/** What an import has made or changed. */
+export interface Change {
   readonly id: number;
   readonly number: number;
   readonly noun: string;
@@ -160,6 +162,17 @@ const undoChanged = async (ctx: Ctx, { noun, record_id, before, after }: Change)
   );
 };
 
+/** So many of one noun are taken back together. */
+const AT_ONCE = 200;
+
+/** The changes from a place on that are taken back together: of one noun, to the next full hundred. */
+const sameNoun = (open: readonly Change[], from: number): readonly Change[] => {
+  const noun = open[from]?.noun;
+  const part = open.slice(from, from + AT_ONCE - (from % AT_ONCE));
+  const other = part.findIndex((one) => one.noun !== noun);
+  return other < 0 ? part : part.slice(0, other);
+};
+
 /** What was made first is taken back last: links before accounts and children, and rooms at the end. */
 const ORDER = sql`case c.noun when 'GuardianLink' then 0 when 'User' then 1 when 'Student' then 2 else 3 end, c.id desc`;
 
@@ -183,15 +196,24 @@ export const undoImport = async (ctx: Ctx, { id }: { readonly id: Id<'import_bat
   const counts = { undone: 0, kept: 0, failed: 0 };
   const left: FieldError[] = [];
   let done = 0;
-  for (const change of open) {
-    if (performance.now() > until) break;
+  let atOnce: ReadonlySet<number> = new Set();
+  const results: { readonly change_id: number; readonly result: Came['result']; readonly reason: string | null }[] = [];
+  for (const [place, change] of open.entries()) {
+    if (performance.now() > until && !atOnce.has(change.id)) break;
     done += 1;
+    if (place % AT_ONCE === 0 || change.noun !== open[place - 1]?.noun)
+      atOnce = await undoMany(ctx, change.noun, sameNoun(open, place));
+    if (atOnce.has(change.id)) {
+      counts.undone += 1;
+      results.push({ change_id: change.id, result: 'undone', reason: null });
+      continue;
+    }
     const came = await inPart(ctx, (part) =>
       change.before === null ? undoMade(part, change) : undoChanged(part, change),
     );
     const { result, why } = came instanceof UserError ? failed(came) : came;
     counts[result] += 1;
-    await insertRows(ctx, 'import_undo', [{ change_id: change.id, result, reason: why?.id ?? null, at: ctx.now() }]);
+    results.push({ change_id: change.id, result, reason: why?.id ?? null });
     if (result !== 'undone')
       left.push({
         field: `${change.noun}.${change.record_id}`,
@@ -202,6 +224,11 @@ export const undoImport = async (ctx: Ctx, { id }: { readonly id: Id<'import_bat
         }),
       });
   }
+  await insertMany(
+    ctx,
+    'import_undo',
+    results.map((one) => ({ ...one, at: ctx.now() })),
+  );
   const remaining = open.length - done;
   if (remaining === 0) {
     const now = ctx.now();

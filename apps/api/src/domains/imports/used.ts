@@ -60,6 +60,16 @@ export const usedStudent = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<boo
   return rows[0]?.used ?? true;
 };
 
+/** Of some students those somebody has worked with. */
+export const usedStudents = async (ctx: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const each = sql.join(
+    STUDENT_WORK.map((table) => sql`select student_id from ${sql.table(table)} where student_id = any(${ids}::int[])`),
+    sql` union `,
+  );
+  const { rows } = await sql<{ student_id: number }>`${each}`.execute(ctx.db);
+  return new Set(rows.map(({ student_id }) => student_id));
+};
+
 /** True when an account stands at a child the import has not brought, or works somewhere by now. */
 export const usedUser = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<boolean> => {
   const { rows } = await sql<{ used: boolean }>`select

@@ -111,6 +111,19 @@ const blockedOrMissing = async (ctx: Ctx, { student_id, user_id }: Pair) => {
     : notLinked();
 };
 
+/** Unlinks many at once: answers the pairs that were linked. */
+export const removeGuardians = async (ctx: Ctx, pairs: readonly Pair[]): Promise<readonly Pair[]> => {
+  const links = await sql<{ id: number } & Pair>`delete from guardian_link gl
+    using json_to_recordset(${JSON.stringify(pairs)}::json) as p(student_id int, user_id int)
+    where gl.student_id = p.student_id and gl.user_id = p.user_id returning gl.*`.execute(ctx.db);
+  for (const link of links.rows) {
+    ctx.audit({ entity: GuardianLink, id: link.id, before: link });
+    ctx.audit({ entity: Student, id: link.student_id, before: { guardian: link.user_id } });
+    notifyRights(ctx, link);
+  }
+  return links.rows;
+};
+
 /** Unlinks a guardian, who sees nothing of the student from then on. */
 export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
   const link = await deleteRow(ctx, 'guardian_link', { student_id: pair.student_id, user_id: pair.user_id });

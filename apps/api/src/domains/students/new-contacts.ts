@@ -58,6 +58,27 @@ const firstFree = async (ctx: Ctx, names: RawBuilder<unknown>): Promise<string |
   return rows[0]?.name;
 };
 
+/**
+ * Of many who come together, the usernames that nobody has and that no two of them would take: by their places. The others are
+ * looked for one by one, as `usernameOf` does.
+ */
+export const usernamesOf = async (
+  ctx: Ctx,
+  contacts: readonly Pick<NewContact, 'fname' | 'lname' | 'email'>[],
+): Promise<ReadonlyMap<number, string>> => {
+  const wanted = contacts.map((contact) => (contact.email ?? nameOf(contact)).toLowerCase());
+  const { rows } = await sql<{ name: string }>`select distinct lower(u.username) as name from app_user u
+    where lower(u.username) = any(${wanted}::text[])`.execute(ctx.db);
+  const taken = new Set(rows.map(({ name }) => name));
+  const free = new Map<number, string>();
+  for (const [place, name] of wanted.entries()) {
+    if (taken.has(name)) continue;
+    taken.add(name);
+    free.set(place, name);
+  }
+  return free;
+};
+
 /** The first username that nobody has: the email, or one made of the names, with a number where that is taken. */
 export const usernameOf = async (ctx: Ctx, contact: Pick<NewContact, 'fname' | 'lname' | 'email'>): Promise<string> => {
   const base = nameOf(contact);

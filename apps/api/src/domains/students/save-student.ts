@@ -89,14 +89,20 @@ const enrolledAt = async (ctx: Ctx, location: number): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+type NewStudent = InputOf<typeof newStudent & typeof withContacts> & Columns & Links;
+
 /** Adds a student to a room of the location, with its cameras, guardians and siblings. */
-export const addStudent = async (
+export const addStudent = (ctx: Ctx, input: NewStudent) => addStudentLivingAt(ctx, input, {});
+
+/** The same with columns of its address, which forms of a new student have not. */
+export const addStudentLivingAt = async (
   ctx: Ctx,
-  input: InputOf<typeof newStudent & typeof withContacts> & Columns & Links,
+  input: NewStudent,
+  address: Readonly<Record<string, string | null>>,
 ) => {
   const { cameras, other_rooms, users, relation, siblings, check_duplicate, tags, program_id, new_users, ...given } =
     input;
-  const columns = fittingFacts(ctx, given);
+  const columns = fittingFacts(ctx, { ...given, ...address });
   if (columns instanceof UserError) return columns;
   const unknown = await usePicture(ctx, input.image, 'image');
   if (unknown) return unknown;

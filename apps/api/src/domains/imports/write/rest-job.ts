@@ -17,8 +17,8 @@ import { writeStaffRows } from './save-staff.ts';
 import { writeStudentRows } from './save-students.ts';
 
 /** Rows of one transaction, and its time: a call that waits for its turn at the location gives up after two seconds. */
-const AT_ONCE = 200;
-const WRITING_MS = 1_000;
+const AT_ONCE = 120;
+const WRITING_MS = 1_500;
 
 /** SQLSTATE of a lock that was waited for too long, and how long the next try waits. */
 const LOCKED = '55P03';

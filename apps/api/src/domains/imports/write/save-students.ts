@@ -20,7 +20,7 @@ import {
   WRITING_MS,
 } from './batch.ts';
 import { leaveToJob, waitingIn } from './rest.ts';
-import { roomKey, writeChild } from './write-child.ts';
+import { roomKey, usernamesFor, writeChild } from './write-child.ts';
 
 type SaveStudents = InputOf<typeof sentHere> & { readonly rows: readonly StudentRow[] };
 
@@ -79,6 +79,7 @@ export const writeStudentRows = async (
   const news = right.filter(({ one }) => one.state !== 'same').map(({ one }) => one);
   const rooms =
     performance.now() > until ? new Map<string, Id<'room'>>() : await roomsFor(ctx, location, news, changes);
+  const usernames = await usernamesFor(ctx, news);
   const people = new Map<string, Id<'app_user'>>();
   const numbers: number[] = [];
   const late: number[] = [];
@@ -91,7 +92,9 @@ export const writeStudentRows = async (
       numbers.push(number);
       continue;
     } else {
-      const written = await inPart(ctx, (part) => writeChild(part, one, { location, rooms, people }, number));
+      const written = await inPart(ctx, (part) =>
+        writeChild(part, one, { location, rooms, people, usernames }, number),
+      );
       if (written instanceof UserError) {
         left.push(...declinedAt(path, index, written));
         wrong.push(one.row);

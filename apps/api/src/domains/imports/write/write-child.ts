@@ -11,7 +11,13 @@ import { addStudentWords } from '../../../model/student/add-words.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addGuardian, changeGuardian } from '../../relationships/relationships.door.ts';
-import { addStudent, changeStudent, usernameOf, writeStudent } from '../../students/students.door.ts';
+import {
+  addStudentLivingAt,
+  changeStudent,
+  usernameOf,
+  usernamesOf,
+  writeStudent,
+} from '../../students/students.door.ts';
 import { changePerson, newPerson } from '../../users/users.door.ts';
 import type { Planned, PlannedContact, Values } from '../plan/plan-students.ts';
 import type { ImportChange } from './batch.ts';
@@ -21,6 +27,8 @@ export interface Shared {
   readonly location: Id<'location'>;
   readonly rooms: ReadonlyMap<string, Id<'room'>>;
   readonly people: ReadonlyMap<string, Id<'app_user'>>;
+  /** Usernames that are free, by the keys of new people. */
+  readonly usernames: ReadonlyMap<string, string>;
 }
 export interface Written {
   readonly changes: readonly ImportChange[];
@@ -76,17 +84,20 @@ export const writeChild = async (ctx: Ctx, planned: Planned, shared: Shared, num
   if (planned.student === null) {
     if (room === undefined) throw declined(message('imports.missing.room'), { field: 'room', code: 'REQUIRED' });
     const added = must(
-      await addStudent(ctx, {
-        ...columns,
-        fname: names.fname ?? '',
-        lname: names.lname ?? '',
-        location_id: shared.location,
-        program_id: room,
-        ...(others.length > 0 ? { other_rooms: others } : {}),
-      }),
+      await addStudentLivingAt(
+        ctx,
+        {
+          ...columns,
+          fname: names.fname ?? '',
+          lname: names.lname ?? '',
+          location_id: shared.location,
+          program_id: room,
+          ...(others.length > 0 ? { other_rooms: others } : {}),
+        },
+        address,
+      ),
     );
     student = added.values.student;
-    if (Object.keys(address).length > 0) await writeStudent(ctx, student, address);
     changes.push({ number, noun: 'Student', record_id: student, name, before: null, after: { ...values } });
   } else {
     student = idOf(Student, planned.student.id);
@@ -125,6 +136,23 @@ const onlySaid = ({ fname, lname }: { fname: string | undefined; lname: string |
   ...(lname ? { lname } : {}),
 });
 
+/** How a contact is called, and by which address it may sign in. */
+const namesOf = ({ fname, lname, email }: PlannedContact['contact']) => ({
+  ...{ fname: fname ?? '', lname: lname ?? '' },
+  email: orUndefined(email?.toLowerCase()),
+});
+
+/** Usernames of the people some rows would make, each person once. */
+export const usernamesFor = async (ctx: Ctx, planned: readonly Planned[]): Promise<ReadonlyMap<string, string>> => {
+  const news = new Map<string, ReturnType<typeof namesOf>>();
+  for (const { contacts } of planned)
+    for (const { key, person, contact } of contacts)
+      if (person === null && !news.has(key)) news.set(key, namesOf(contact));
+  const keys = [...news.keys()];
+  const free = await usernamesOf(ctx, [...news.values()]);
+  return new Map(keys.flatMap((key, place) => (free.has(place) ? [[key, free.get(place) ?? ''] as const] : [])));
+};
+
 /** Makes or finds the account of a contact and links it, with the rights the file names and no other. */
 const writeContactOf = async (
   ctx: Ctx,
@@ -149,6 +177,10 @@ const writeContactOf = async (
     alert: false,
     legal_guardian: false,
   };
+  const pairOf = (user: Id<'app_user'>) => ({
+    ...{ student_id: student, user_id: user },
+    ...(relation === undefined ? {} : { relation }),
+  });
   const linkMade = (user: Id<'app_user'>, after: object) =>
     changes.push({
       number,
@@ -166,18 +198,12 @@ const writeContactOf = async (
         ...(contact.email ? { email: contact.email.toLowerCase() } : {}),
         phone: orUndefined(contact.phone),
         phone2: orUndefined(contact.phone2),
-        username: await usernameOf(ctx, {
-          fname: contact.fname ?? '',
-          lname: contact.lname ?? '',
-          email: orUndefined(contact.email?.toLowerCase()),
-        }),
-        students: [student],
-        ...(relation === undefined ? {} : { relation }),
+        username: shared.usernames.get(planned.key) ?? (await usernameOf(ctx, namesOf(contact))),
       }),
       path,
     );
     const id = idOf(User, user.id);
-    must(await changeGuardian(ctx, { student_id: student, user_id: id, ...none, ...rights }), path);
+    must(await addGuardian(ctx, { ...pairOf(id), ...none, ...rights }), path);
     changes.push({
       number,
       noun: 'User',
@@ -196,16 +222,7 @@ const writeContactOf = async (
     changes.push({ number, noun: 'User', record_id: known, name, before, after: { ...planned.fill } });
   }
   if (!planned.linked) {
-    must(
-      await addGuardian(ctx, {
-        student_id: student,
-        user_id: known,
-        ...(relation === undefined ? {} : { relation }),
-        ...none,
-        ...rights,
-      }),
-      path,
-    );
+    must(await addGuardian(ctx, { ...pairOf(known), ...none, ...rights }), path);
     linkMade(known, rights);
   } else if (Object.keys(rights).length > 0) {
     must(await changeGuardian(ctx, { student_id: student, user_id: known, ...rights }), path);
