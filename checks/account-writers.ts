@@ -72,7 +72,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   'users/invite.ts': row('app_user sign_in_link', 'not above', null, 'invite_email invite_phone'),
   'users/own-address.ts': row('app_user sign_in_link', 'own', 'confirmed', 'address_notice'),
   'users/pending.ts': row('app_user', 'by the row', 'confirmed', null),
-  'users/remove-person.ts': row('app_user sign_in_link', 'not above', null, null),
+  'users/remove-person.ts': row('app_user guardian_link sign_in_link user_role', 'not above', null, null),
   'users/save-person.ts': row('app_user', 'higher', 'confirmed', 'address_notice username_notice'),
   'users/set-password.ts': row('app_user', 'higher', 'confirmed', 'password_changed'),
   'users/status.ts': row('app_user', 'not above', null, null),

@@ -1,6 +1,7 @@
 -- Programs that act within a part of a center: some of its locations, or some of its children. What they are answered is read as
 -- a role of its own, which sees rows of that part alone. Nobody else is asked anything by this, and pays nothing for it.
 
+-- small: access_token: a person has some, a center fifty
 alter table access_token
   -- By what it is narrowed; null: it may whatever its owner may.
   add column part text,

@@ -1,15 +1,28 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../kernel/call/context.ts';
 import { UserError } from '../../kernel/call/refusals.ts';
+import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
 import { inPart } from '../../kernel/write/in-part.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
 import { removeGuardians } from '../relationships/relationships.door.ts';
-import { archiveStudents, forceDelete } from '../students/students.door.ts';
+import { removeStudents } from '../students/students.door.ts';
 import { removeNewcomers } from '../users/users.door.ts';
 import type { Change } from './undo.ts';
 import { usedStudents } from './used.ts';
+
+/** Takes a child away for good that somebody has brought by a list; answers what declined it. */
+export const takeChild = async (ctx: Ctx, id: Id<'student'>): Promise<UserError | null> => {
+  const gone = await removeStudents(ctx, [id]);
+  return gone instanceof UserError ? gone : null;
+};
+
+/** Unlinks two; whether they were linked. */
+export const unlink = async (
+  ctx: Ctx,
+  pair: { readonly student_id: Id<'student'>; readonly user_id: Id<'app_user'> },
+): Promise<boolean> => (await removeGuardians(ctx, [pair])).length > 0;
 
 /** Links that are as they were made: no more rights than then, and on no list. */
 const linksAsMade = async (ctx: Ctx, changes: readonly Change[]): Promise<number[]> => {
@@ -57,11 +70,8 @@ const childrenAsMade = async (ctx: Ctx, changes: readonly Change[]): Promise<num
   const used = await usedStudents(ctx, ids);
   const students = ids.filter((id) => !used.has(id)).map((id) => idOf(Student, id));
   if (students.length === 0) return [];
-  const archived = await archiveStudents(ctx, students);
-  if (archived instanceof UserError) throw archived;
-  const deleted = await forceDelete(ctx, { students });
-  if (deleted instanceof UserError) throw deleted;
-  const gone = new Set<number>(students);
+  const gone = await removeStudents(ctx, students);
+  if (gone instanceof UserError) throw gone;
   return changes.flatMap(({ id, record_id }) => (gone.has(record_id) ? [id] : []));
 };
 

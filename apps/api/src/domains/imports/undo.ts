@@ -11,13 +11,13 @@ import { insertMany, updateRows } from '../../kernel/write/write-rows.ts';
 import { Room } from '../../model/room/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { User } from '../../model/user/entity.ts';
-import { changeGuardian, removeGuardian } from '../relationships/relationships.door.ts';
+import { changeGuardian } from '../relationships/relationships.door.ts';
 import { removeRoom } from '../rooms/rooms.door.ts';
-import { archiveStudents, changeStudent, forceDelete, writeStudent } from '../students/students.door.ts';
+import { changeStudent, writeStudent } from '../students/students.door.ts';
 import { changePerson, removePerson } from '../users/users.door.ts';
 import { ImportBatch } from './imports.entities.ts';
 import type { Kind } from './imports.inputs.ts';
-import { undoMany } from './undo-many.ts';
+import { takeChild, undoMany, unlink } from './undo-many.ts';
 import { usedStudent, usedUser } from './used.ts';
 import { WRITING_MS } from './write/batch.ts';
 import { stopRest } from './write/rest.ts';
@@ -71,8 +71,7 @@ const undoMade = async (ctx: Ctx, { noun, record_id, at, after }: Change): Promi
     const [found] = rows;
     if (!found) return kept(message('imports.goneSince'));
     if (found.later || found.gone || (await usedStudent(ctx, id))) return kept(message('imports.usedSince'));
-    const archived = await archiveStudents(ctx, [id]);
-    return archived instanceof UserError ? failed(archived) : cameOf(await forceDelete(ctx, { students: [id] }));
+    return cameOf(await takeChild(ctx, id));
   }
   if (noun === 'User') {
     const id = idOf(User, record_id);
@@ -113,7 +112,8 @@ const undoLink = async (ctx: Ctx, student: number, user: number, after: Change['
     !(['pickup', 'emergency_contact', 'is_payer'] as const).every(asMade)
   )
     return kept(message('imports.changedSince'));
-  return cameOf(await removeGuardian(ctx, { student_id: idOf(Student, student), user_id: idOf(User, user) }));
+  await unlink(ctx, { student_id: idOf(Student, student), user_id: idOf(User, user) });
+  return undone;
 };
 
 /** Sets changed fields back where they still are as the import has left them; one of them changed since keeps them all. */

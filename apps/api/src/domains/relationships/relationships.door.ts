@@ -6,7 +6,6 @@ export {
   type Flags,
   notLinked,
   type Pair,
-  removeGuardian,
   removeGuardians,
 } from './guardians.ts';
 export { linkFlags } from './link-flags.ts';

@@ -59,24 +59,27 @@ const firstFree = async (ctx: Ctx, names: RawBuilder<unknown>): Promise<string |
 };
 
 /**
- * Of many who come together, the usernames that nobody has and that no two of them would take: by their places. The others are
- * looked for one by one, as `usernameOf` does.
+ * Usernames of people who come together, in their order: what nobody has and no two of them would take, in one question. The
+ * few whose own is taken get another one, as by `usernameOf`.
  */
 export const usernamesOf = async (
   ctx: Ctx,
   contacts: readonly Pick<NewContact, 'fname' | 'lname' | 'email'>[],
-): Promise<ReadonlyMap<number, string>> => {
+): Promise<readonly string[]> => {
   const wanted = contacts.map((contact) => (contact.email ?? nameOf(contact)).toLowerCase());
   const { rows } = await sql<{ name: string }>`select distinct lower(u.username) as name from app_user u
     where lower(u.username) = any(${wanted}::text[])`.execute(ctx.db);
   const taken = new Set(rows.map(({ name }) => name));
-  const free = new Map<number, string>();
-  for (const [place, name] of wanted.entries()) {
-    if (taken.has(name)) continue;
-    taken.add(name);
-    free.set(place, name);
+  const names: string[] = [];
+  for (const [place, contact] of contacts.entries()) {
+    const own = wanted[place];
+    let name = own !== undefined && !taken.has(own) ? own : await usernameOf(ctx, contact);
+    // Two of one name who came together: nobody has what the first of them is about to take.
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${nameOf(contact)}${place}.${n}`;
+    taken.add(name.toLowerCase());
+    names.push(name);
   }
-  return free;
+  return names;
 };
 
 /** The first username that nobody has: the email, or one made of the names, with a number where that is taken. */

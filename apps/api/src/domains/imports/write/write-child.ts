@@ -11,13 +11,7 @@ import { addStudentWords } from '../../../model/student/add-words.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { addGuardian, changeGuardian } from '../../relationships/relationships.door.ts';
-import {
-  addStudentLivingAt,
-  changeStudent,
-  usernameOf,
-  usernamesOf,
-  writeStudent,
-} from '../../students/students.door.ts';
+import { addStudentLivingAt, changeStudent, usernamesOf, writeStudent } from '../../students/students.door.ts';
 import { changePerson, newPerson } from '../../users/users.door.ts';
 import type { Planned, PlannedContact, Values } from '../plan/plan-students.ts';
 import type { ImportChange } from './batch.ts';
@@ -149,8 +143,8 @@ export const usernamesFor = async (ctx: Ctx, planned: readonly Planned[]): Promi
     for (const { key, person, contact } of contacts)
       if (person === null && !news.has(key)) news.set(key, namesOf(contact));
   const keys = [...news.keys()];
-  const free = await usernamesOf(ctx, [...news.values()]);
-  return new Map(keys.flatMap((key, place) => (free.has(place) ? [[key, free.get(place) ?? ''] as const] : [])));
+  const names = await usernamesOf(ctx, [...news.values()]);
+  return new Map(keys.map((key, place) => [key, names[place] ?? '']));
 };
 
 /** Makes or finds the account of a contact and links it, with the rights the file names and no other. */
@@ -198,7 +192,7 @@ const writeContactOf = async (
         ...(contact.email ? { email: contact.email.toLowerCase() } : {}),
         phone: orUndefined(contact.phone),
         phone2: orUndefined(contact.phone2),
-        username: shared.usernames.get(planned.key) ?? (await usernameOf(ctx, namesOf(contact))),
+        username: shared.usernames.get(planned.key) ?? (await usernamesOf(ctx, [namesOf(contact)])).join(''),
       }),
       path,
     );
