@@ -9,7 +9,7 @@ import { User } from '../../model/user/entity.ts';
 import { removeGuardians } from '../relationships/relationships.door.ts';
 import { removeStudents } from '../students/students.door.ts';
 import { removeNewcomers } from '../users/users.door.ts';
-import type { Change } from './undo.ts';
+import type { Change } from './undo-change.ts';
 import { usedStudents } from './used.ts';
 
 /** Takes a child away for good that somebody has brought by a list; answers what declined it. */

@@ -17,6 +17,7 @@ import { changeStudent, writeStudent } from '../students/students.door.ts';
 import { changePerson, removePerson } from '../users/users.door.ts';
 import { ImportBatch } from './imports.entities.ts';
 import type { Kind } from './imports.inputs.ts';
+import type { Change } from './undo-change.ts';
 import { takeChild, undoMany, unlink } from './undo-many.ts';
 import { usedStudent, usedUser } from './used.ts';
 import { WRITING_MS } from './write/batch.ts';
@@ -26,17 +27,6 @@ const DAY_MS = 86_400_000;
 /** So long an import may be taken back. */
 export const UNDO_DAYS = 30;
 
-/** What an import has made or changed. */
-export interface Change {
-  readonly id: number;
-  readonly number: number;
-  readonly noun: string;
-  readonly record_id: number;
-  readonly name: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly at: Date;
-}
 interface Batch {
   readonly state: string;
   readonly created_at: Date;
