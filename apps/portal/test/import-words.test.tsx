@@ -6,7 +6,7 @@ import { type StudentRow, studentRows } from '../src/domains/imports/rows.ts';
 const row = (change: Partial<StudentRow>): StudentRow => ({
   key: '0',
   stored: false,
- 
+
   row: 2,
   mark: 'new',
   match: null,
