@@ -19,8 +19,8 @@ import { AttendanceLine } from './AttendanceLine.tsx';
 import classes from './Entry.module.css';
 import { Entry } from './Entry.tsx';
 
-/** So many at first, photos among them, so that what is planned is not far below; and at most: older days are read child by child. */
-const STEP = 6;
+/** So many at first, and at most: older days are read child by child. */
+const STEP = 12;
 const MOST = 200;
 /** What was asked for so many days ago at most is still to be brought. */
 const BRING_DAYS = 3;
@@ -94,7 +94,7 @@ const FamilyFeed = () => {
         </section>
       ))}
       {total > entries.length && first < MOST ? (
-        <Button variant="default" loading={fetching} onClick={() => setFirst(Math.min(MOST, first + STEP * 4))}>
+        <Button variant="default" loading={fetching} onClick={() => setFirst(Math.min(MOST, first + STEP * 2))}>
           {t('older')}
         </Button>
       ) : null}

@@ -55,11 +55,11 @@ const Home = () => {
       {students.some(({ attendance_today }) => attendance_today.length > 0) ? <AskForPush about="check" /> : null}
       {students.length > 0 ? (
         <>
-          {/* What the children did comes before what is planned. */}
-          <FamilyFeed />
           <UpcomingEvents
             locations={[...new Set(students.flatMap(({ location }) => (location ? [location.id] : [])))]}
           />
+          {/* What the children did comes before what is planned for them. */}
+          <FamilyFeed />
           <FamilyPlans students={students} />
           <FamilyMenu />
         </>
