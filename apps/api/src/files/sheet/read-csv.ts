@@ -29,17 +29,28 @@ export const readCsv = (bytes: Buffer): string[][] | null => {
   }
 };
 
+/** Lists that were put together of several files hold lines of both encodings: each is read by its own. */
+const lineByLine = (bytes: Uint8Array): string => {
+  const ansi = new TextDecoder('windows-1252');
+  const lines: string[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(0x0a, from);
+    const line = bytes.subarray(from, end < 0 ? bytes.length : end + 1);
+    lines.push(utf8(line) ?? ansi.decode(line));
+    from += line.length;
+  }
+  return lines.join('');
+};
+
 /** UTF-8 or UTF-16 by their marks, UTF-8 without one, else the code page of Western spreadsheets. */
 export const textIn = (bytes: Buffer): string | null => {
   const [first, second] = bytes;
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
-  const text = wide
-    ? new TextDecoder(wide).decode(bytes)
-    : (utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes));
+  const text = wide ? new TextDecoder(wide).decode(bytes) : (utf8(bytes) ?? lineByLine(bytes));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what no text has
   return /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text) ? null : text;
 };
-const utf8 = (bytes: Buffer): string | null => {
+const utf8 = (bytes: Uint8Array): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

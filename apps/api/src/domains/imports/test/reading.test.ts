@@ -34,6 +34,15 @@ test.each(['utf8', 'utf16le', 'latin1'] as const)('names keep their letters in %
   expect((await children(bytes)).children).toMatchObject([{ fname: 'Zoë', lname: 'Núñez' }]);
 });
 
+test('a file put together of two encodings keeps the letters of both', async () => {
+  const heads = Buffer.from('first_name,last_name\n');
+  const bytes = Buffer.concat([heads, Buffer.from('Zoë,Núñez\n', 'utf8'), Buffer.from('Chloé,Ibáñez', 'latin1')]);
+  expect((await children(bytes)).children).toMatchObject([
+    { fname: 'Zoë', lname: 'Núñez' },
+    { fname: 'Chloé', lname: 'Ibáñez' },
+  ]);
+});
+
 test('numbers keep what they begin with, and what turns the order of letters is left out', async () => {
   const { children: read } = await children(
     csv(
