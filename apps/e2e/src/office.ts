@@ -80,5 +80,11 @@ export const linkGuardian = async (
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 };
 
-/** Says yes to what is asked before something leaves the house. */
-export const sayYes = (page: Page): Promise<void> => page.getByRole('dialog').last().getByRole('button').last().click();
+/** Says yes to what is asked before something leaves the house: a dialog holds notices too, whose buttons come last. */
+export const sayYes = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^(Cancel|Cancelar)$/ })
+    .locator('xpath=following-sibling::button')
+    .click();
