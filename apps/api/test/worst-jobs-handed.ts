@@ -68,6 +68,19 @@ export const handed: Readonly<Record<string, (centre: number, text: string) => P
   'invoice.sent: notices': (centre) =>
     sql`select ${told(sql`jsonb_build_object('invoice', i.id, 'student', i.student_id, 'location', i.location_id)`)} as payload
     from invoice i where i.centre_id = ${centre} order by i.id desc limit 5`,
+  'imports.write_rest': (centre, text) => sql`with place as (
+      select id from location where centre_id = ${centre} order by id limit 1
+    ), who as (
+      select user_id from user_role where centre_id = ${centre} and role_id >= 6 order by user_id limit 1
+    ), batch as (
+      insert into import_batch (centre_id, kind, location_id, state, created_by, created_at, updated_at)
+      select ${centre}::int, 'onboarding', place.id, 'saved', who.user_id, now(), now() from place, who returning id
+    ), rest as (
+      insert into import_row (centre_id, batch_id, number, data)
+      select ${centre}::int, batch.id, n, jsonb_build_object('fname', left(${text}::text, 200), 'lname', left(${text}::text, 200),
+        'room', left(${text}::text, 100), 'allergies', left(${text}::text, 1000)) from batch, generate_series(1, 20) n
+      returning batch_id
+    ) select distinct jsonb_build_object('batch', batch_id) as payload from rest`,
   'billing.make_run': (centre) => sql`select jsonb_build_object('run', id) as payload
     from billing_run where centre_id = ${centre} order by id desc limit 5`,
   'billing.send_run': (centre) => sql`select jsonb_build_object('run', id) as payload

@@ -54,6 +54,8 @@ const MOST: Readonly<Record<string, number>> = {
   rooms: 1_000,
 };
 const MOST_NAME = 200;
+/** An allergy or a medication is a word of the center's list. */
+const MOST_WORD = 100;
 
 const tooLong = (row: object, faults: CellFault[], path = ''): void => {
   for (const [field, value] of Object.entries(row)) {
@@ -100,6 +102,9 @@ export const faultsOfStudent = (row: StudentRow, today: string): CellFault[] => 
   }
   if (row.dob && isDay(row.dob) && row.dob > today)
     faults.push({ field: 'dob', code: 'FUTURE', message: message('student.notBorn') });
+  for (const field of ['allergies', 'medications'] as const)
+    if (listed(row[field]).some((word) => word.length > MOST_WORD))
+      faults.push({ field, code: 'TOO_LONG', message: message('imports.tooLong', { most: MOST_WORD }) });
   if (row.gender && !genderOf(row.gender))
     faults.push({ field: 'gender', code: 'UNKNOWN', message: message('student.noGender') });
   if (row.type && !['enrolled', 'waitlist', 'graduated'].includes(row.type))

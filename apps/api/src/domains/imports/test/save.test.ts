@@ -147,6 +147,17 @@ test('good rows are stored, the others stand at their row and field, and a row i
   expect(await childrenNamed('Cleo', 'Dora', 'Eli', 'Finn')).toMatchObject([{ fname: 'Cleo' }]);
 });
 
+test('a word too long for a list of the center stands at its cell, and the next row goes on', async () => {
+  const data = [
+    { row: 2, fname: 'Lia', lname: 'Moss', room: 'Bees', allergies: 'x'.repeat(101) },
+    { row: 3, fname: 'Mia', lname: 'Moss', room: 'Bees', allergies: 'Peanuts; Milk' },
+  ];
+  expect(await support.call('saveAdvanceOnbordingData', { data, location: elm.id }, saved)).toMatchObject({
+    added: 1,
+    errors: [{ field: 'data.0.allergies', code: 'TOO_LONG' }],
+  });
+});
+
 test('what a door declines takes its row back whole, with what it has told, and the next row goes on', async () => {
   await db.updateTable('location_setting').set({ max_no_of_students: 1 }).where('location_id', '=', oak.id).execute();
   const contacts = [{ kind: 'parent', fname: 'Gina', lname: 'Ash', email: 'gina@example.com' }];
