@@ -75,8 +75,8 @@ const pieces = [
 
 /**
  * The first page carries a list of all that may be asked for. Only those that are looked for by name have one: what a file
- * is made of stands in the manifest and beside it in its map. As short a hash as
- * that many pieces allow: nothing presses it, and the list has some hundred of them.
+ * is made of stands in the manifest and beside it in its map. As short a hash as that many pieces allow: nothing presses it,
+ * and the list has some hundred of them.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
   named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
@@ -112,27 +112,22 @@ const ahead = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) => {
+      const chunks = new Map(
+        Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part] as const] : [])),
+      );
       /** The files of pieces and of all they stand on, but for those the page names itself; the large ones first. */
       const whole = (...names: readonly string[]): string[] => {
-        const seen = new Set<string>();
+        const seen = new Set<NonNullable<ReturnType<typeof chunks.get>>>();
         const take = (file: string): void => {
-          const part = bundle[file];
-          if (part?.type !== 'chunk' || part.isEntry || seen.has(file)) return;
-          seen.add(file);
-          part.imports.forEach(take);
+          const chunk = chunks.get(file);
+          if (!chunk || chunk.isEntry || seen.has(chunk)) return;
+          seen.add(chunk);
+          chunk.imports.forEach(take);
         };
-        for (const part of Object.values(bundle))
-          if (part.type === 'chunk' && names.includes(part.name)) take(part.fileName);
-        const styles = [...seen].flatMap((file) => {
-          const part = bundle[file];
-          return part?.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : [];
-        });
-        const sizeOf = (file: string): number => {
-          const part = bundle[file];
-          return part?.type === 'chunk' ? part.code.length : 0;
-        };
-        const largest = [...seen].sort((a, b) => sizeOf(b) - sizeOf(a));
-        return [...largest, ...new Set(styles)].map((file) => `/${file}`);
+        for (const [file, { name }] of chunks) if (names.includes(name)) take(file);
+        const scripts = [...seen].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
+        const styles = new Set([...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        return [...scripts, ...styles].map((file) => `/${file}`);
       };
       const content = JSON.stringify({
         '/login': whole('login', 'look'),

@@ -11,12 +11,15 @@ test('a report is saved for every Friday, and taken away by a teacher who is tol
   await grace.getByRole('combobox', { name: 'Report' }).click();
   await grace.getByRole('option', { name: 'Total hours' }).click();
   await expect(grace.getByRole('textbox', { name: 'Name' })).toHaveValue('Total hours');
+  await grace.getByRole('combobox', { name: 'Room' }).click();
+  await grace.getByRole('option', { name: 'Sunflowers' }).click();
   await grace.getByRole('combobox', { name: 'Who gets the email' }).click();
   await grace.getByRole('option', { name: /Hannah/ }).click();
   await grace.keyboard.press('Escape');
   expect(await seriousIn(grace)).toEqual([]);
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(grace.getByText('Fridays, 7:00 AM')).toBeVisible();
+  await expect(grace.getByText('Total hours · Sunflowers')).toBeVisible();
 
   // From a report's own page it is two presses.
   await grace.goto('/drills');

@@ -71,6 +71,6 @@ const fetchAhead = (pieces) => {
 const ahead = named('ahead');
 const pieces = [...(ahead[location.pathname] ?? ahead[before] ?? []), ...(spanish() ? (ahead.es ?? []) : [])];
 // The large ones are named first. A question waits for one of six lines as files do: the small files let it go first.
-const first = asked ? 3 : pieces.length;
-fetchAhead(pieces.slice(0, first));
-asked?.catch(() => undefined).then(() => fetchAhead(pieces.slice(first)));
+const large = asked ? 3 : pieces.length;
+fetchAhead(pieces.slice(0, large));
+asked?.catch(() => undefined).then(() => fetchAhead(pieces.slice(large)));

@@ -25,6 +25,8 @@ export const savedReports = [...reportsForTeachers, ...reportsForManagers] as co
 export type SavedReportName = (typeof savedReports)[number];
 export const isSavedReport = (name: string): name is SavedReportName => savedReports.some((one) => one === name);
 export const isForTeachers = (name: string): boolean => reportsForTeachers.some((one) => one === name);
+/** Whether it can be of one room alone. */
+export const isOfRooms = (name: string): boolean => isForTeachers(name) || name === 'staff_hours';
 
 /** Of which days it is, counted from the day it is read. */
 export const savedDays = ['today', 'yesterday', 'last_week', 'last_month', 'last_28'] as const;

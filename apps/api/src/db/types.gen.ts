@@ -3011,6 +3011,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
+    room_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   saved_report_reader: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -46,7 +46,7 @@ const DAYS = 9;
  */
 const photos = `
   with shot as (
-    select room, key, note, at, ago, row_number() over (partition by room order by key) - 1 as n, count(*) over (partition by room) as of
+    select room, key, note, at, ago, row_number() over (partition by room order by note) - 1 as n, count(*) over (partition by room) as of
     from jsonb_to_recordset($3::jsonb) as (room text, key text, note text, at int, ago int)
   ), stay as (
     select a.student_id, a.location_id, ar.room_id, r.name as room, a.date as day, a.checked_in_at as since,

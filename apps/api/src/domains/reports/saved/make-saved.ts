@@ -13,6 +13,7 @@ import type { Id } from '../../../kernel/db/tables.ts';
 import { idOf } from '../../../kernel/read/entity.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { todayAt } from '../../../model/location/today.ts';
+import { Room } from '../../../model/room/entity.ts';
 import { staffTables, studentTables } from '../attendance-tables.ts';
 import { placeTables } from '../place-tables.ts';
 import { giveOut, type OfPlace, type Table } from '../table.ts';
@@ -35,6 +36,9 @@ export const makeSaved = async (ctx: Ctx, { id }: { readonly id: Id<'saved_repor
     return declined(message('reports.forManagers'), { field: 'id', code: 'RULE' });
   const span = savedSpan(saved.days, await todayAt(ctx, location));
   const place = await findRow(ctx, 'location', { id: location }, ['name']);
-  const made = await tables[report](ctx, { location, ...span });
-  return giveOut(ctx, made, { ...span, type, report, location, place: place?.name ?? '' });
+  const room =
+    saved.room_id === null ? null : await findRow(ctx, 'room', { id: idOf(Room, saved.room_id) }, ['id', 'name']);
+  const made = await tables[report](ctx, { location, ...span, ...(room && { program_id: idOf(Room, room.id) }) });
+  const where = [place?.name, room?.name].filter(Boolean).join(', ');
+  return giveOut(ctx, made, { ...span, type, report, location, place: where });
 };

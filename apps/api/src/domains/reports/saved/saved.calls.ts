@@ -1,13 +1,17 @@
 import './saved.fields.ts';
-import { savedDays, savedEvery, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
+import { isOfRooms, savedDays, savedEvery, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
 import { type Calls, message, out, outcome, query } from '../../../kernel/call/call.ts';
+import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, id, ids, int, text } from '../../../kernel/call/input.ts';
 import { linked } from '../../../kernel/db/join-table.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
+import { mustBeAt } from '../../../kernel/write/at-location.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
+import { Room } from '../../../model/room/entity.ts';
+import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
 import { ownTeam } from '../../../model/time-clock/reach.ts';
 import { User } from '../../../model/user/entity.ts';
 import { SavedReport } from '../reports.entities.ts';
@@ -32,6 +36,7 @@ const form = {
   every: choice(...savedEvery).nullish(),
   weekday: int(1, 7).nullish(),
   hour: int(0, 23).optional(),
+  program_id: id(Room).nullish(),
   readers: ids(User, 50, 0).optional(),
 };
 
@@ -41,6 +46,14 @@ const USUAL_HOUR = 7;
 /** A day of the week is of what is told every week alone. */
 const told = (every: string | null | undefined, weekday: number | null | undefined) =>
   every === 'week' ? (weekday ?? MONDAY) : null;
+
+/** The room of a report, which stands at its location: of one that knows no rooms there is none. */
+const roomOf = async (ctx: Ctx, location: number, report: string, room: number | null | undefined) => {
+  if (!isOfRooms(report)) return { room_id: null };
+  const wrong = { field: 'program_id', message: message('rooms.otherLocation'), soft: true };
+  await mustBeAt(ctx, location, Room, [room], wrong);
+  return room === undefined ? {} : { room_id: room };
+};
 
 /** Reports that are wanted again and again, and who is told of them when. */
 export const savedReportCalls: Calls = {
@@ -55,12 +68,13 @@ export const savedReportCalls: Calls = {
   }),
   createSavedReport: saved.add({
     about:
-      'Saves a report of a location: which, as what kind of file, of which days, and who is told of it every day, week or month from an hour on.',
-    reach: { location: orError(ownLocations), readers: orError(ownTeam) },
+      'Saves a report of a location: which, as what kind of file, of which days, of which room where it is not of all of them, and who is told of it every day, week or month from an hour on. A room of another location gets Error.',
+    reach: { location: orError(ownLocations), program_id: orError(roomsOfOwnLocations), readers: orError(ownTeam) },
     input: { location: id(Location), ...form },
-    run: (_, { location, readers, every, weekday, hour, ...of }) => ({
+    run: async (ctx, { location, readers, every, weekday, hour, program_id, ...of }) => ({
       set: {
         ...{ ...of, location_id: location, every: every ?? null, weekday: told(every, weekday) },
+        ...(await roomOf(ctx, location, of.report, program_id)),
         hour: hour ?? USUAL_HOUR,
       },
       links: { readers: linked(readersOfReport, readers ?? []) },
@@ -69,12 +83,13 @@ export const savedReportCalls: Calls = {
   }),
   updateSavedReport: saved.change({
     about: 'Changes a saved report; who is not named any more is not told any more.',
-    reach: { readers: orError(ownTeam) },
+    reach: { program_id: orError(roomsOfOwnLocations), readers: orError(ownTeam) },
     input: form,
     seen: true,
-    run: (_, __, { readers, every, weekday, hour, ...of }) => ({
+    run: async (ctx, { location_id }, { readers, every, weekday, hour, program_id, ...of }) => ({
       set: {
         ...{ ...of, every: every ?? null, weekday: told(every, weekday) },
+        ...(await roomOf(ctx, location_id, of.report, program_id)),
         ...(hour === undefined ? {} : { hour }),
       },
       links: { readers: linked(readersOfReport, readers) },

@@ -1,6 +1,7 @@
 import { datetime, described, fields, ident, int, nested, one, orNull, text } from '../../../kernel/read/entity.ts';
 import { through } from '../../../kernel/read/through.ts';
 import { Location } from '../../../model/location/entity.ts';
+import { Room } from '../../../model/room/entity.ts';
 import { User } from '../../../model/user/entity.ts';
 import { SavedReport } from '../reports.entities.ts';
 import { savedOfOwnLocations } from '../reports.reach.ts';
@@ -16,6 +17,7 @@ fields(SavedReport, {
   ),
   type: described('csv, xlsx or pdf.', text()),
   days: described('today, yesterday, last_week, last_month or last_28: counted from the day it is read.', text()),
+  program: described('The room it is of alone; null: of all of them.', one(Room, 'room_id')),
   every: described('day, week or month: how often its readers are told; null: never.', orNull.text()),
   weekday: described('Of every week: 1 is Monday.', orNull.int()),
   hour: described('From which hour on they are told, by the clock of the location.', int()),

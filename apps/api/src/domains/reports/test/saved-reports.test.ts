@@ -2,6 +2,7 @@ import { type Person, startTestServer, type TestServer } from '@nestling/api/har
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aLocation } from '../../locations/test/locations.factory.ts';
+import { aRoom } from '../../rooms/test/rooms.factory.ts';
 import { aStudent } from '../../students/test/students.factory.ts';
 import { savedSpan } from '../saved/saved-span.ts';
 import { savedReportJobs } from '../saved/send-saved.ts';
@@ -62,6 +63,45 @@ test('a report is saved, taken away by one press, and changed', async () => {
     await manager.call('updateSavedReport', daily, 'status saved_report { name weekday readers { id } }'),
   ).toMatchObject({ saved_report: { name: 'Daily', weekday: null, readers: [{ id: String(manager.id) }] } });
   expect(await manager.call('deleteSavedReport', { id: made.id }, 'status')).toEqual({ status: 'Success' });
+  expect(await list(manager)).toEqual([]);
+});
+
+test('a report of one room holds its children alone, and goes with the room', async () => {
+  const [acorns, owls, away] = [
+    await aRoom(server.tenant, { location_id: elm.id, name: 'Acorns' }),
+    await aRoom(server.tenant, { location_id: elm.id }),
+    await aRoom(server.tenant, { location_id: oak.id }),
+  ];
+  await aStudent(server.tenant, { location_id: elm.id, room_id: acorns.id, fname: 'Zuri' });
+  const { saved_report: made } = await save({ program_id: acorns.id });
+  const textOf = async () => {
+    const { file } = await take(manager, made.id);
+    return (await fetch(`http://127.0.0.1:${server.port}${file}`)).text();
+  };
+  expect(await textOf()).toContain('Zuri');
+  expect(await textOf()).not.toContain('Ava');
+  const programs = 'program { name }';
+  expect(await manager.call('getSavedReports', { location: elm.id }, programs)).toEqual([
+    { program: { name: 'Acorns' } },
+  ]);
+
+  expect(await save({ program_id: away.id })).toMatchObject({ status: 'Error', errors: [{ field: 'program_id' }] });
+  const both = await server.as('manager', { locations: [elm, oak] });
+  const wrong = { location: elm.id, ...friday, program_id: away.id };
+  expect(await both.call('createSavedReport', wrong, 'status errors { code }')).toEqual({
+    status: 'Error',
+    errors: [{ code: 'OTHER_LOCATION' }],
+  });
+
+  // Said nothing of, the room stays; a report that knows no rooms has none.
+  const change = (more: object) =>
+    manager.call('updateSavedReport', { id: made.id, ...friday, ...more }, `status saved_report { ${programs} }`);
+  expect(await change({ name: 'Named anew' })).toMatchObject({ saved_report: { program: { name: 'Acorns' } } });
+  expect(await change({ program_id: null })).toMatchObject({ saved_report: { program: null } });
+  expect(await textOf()).toContain('Ava');
+  expect(await change({ program_id: owls.id, report: 'drills' })).toMatchObject({ saved_report: { program: null } });
+  expect(await change({ program_id: owls.id })).toMatchObject({ status: 'Success' });
+  await server.tenant.db.deleteFrom('room').where('id', '=', owls.id).execute();
   expect(await list(manager)).toEqual([]);
 });
 

@@ -3,15 +3,17 @@ import { createSavedReport, updateSavedReport } from '@nestling/contract/operati
 import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
-import { idsOf } from '@nestling/kit/field/choices.ts';
-import { isSavedReport, savedDays, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
+import { choicesOf, idsOf } from '@nestling/kit/field/choices.ts';
+import { isOfRooms, isSavedReport, savedDays, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { dayName, weekdays } from '../../schedules/week.ts';
-import { type SavedReportRowFragment as Saved, SavedReportTeamDocument } from './saved.graphql.ts';
+import { type SavedReportRowFragment as Saved, SavedReportChoicesDocument } from './saved.graphql.ts';
 import { savedWords } from './words.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+/** Of no room alone. */
+const ALL = 'all';
 const FRIDAY = 5;
 const MORNING = 7;
 const names: Readonly<Record<string, string>> = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' };
@@ -33,7 +35,7 @@ export const SavedPanel = ({
 }) => {
   const t = useWords(savedWords);
   const { language } = useSpeech();
-  const { data } = useAsk(SavedReportTeamDocument, { location });
+  const { data } = useAsk(SavedReportChoicesDocument, { location });
   const known = savedReports.find((name) => name === wanted);
   const form = useCallForm({
     add: createSavedReport,
@@ -44,6 +46,7 @@ export const SavedPanel = ({
       name: one?.name ?? (known ? t(known) : ''),
       report: one?.report ?? known ?? null,
       type: one?.type ?? 'xlsx',
+      program_id: one?.program?.id ?? ALL,
       days: one?.days ?? 'last_week',
       every: one ? (one.every ?? 'never') : 'week',
       weekday: String(one?.weekday ?? FRIDAY),
@@ -51,8 +54,9 @@ export const SavedPanel = ({
       readers: idsOf(one?.readers),
     },
     needs: () => ['report'],
-    args: ({ every, weekday, hour, ...given }) => ({
+    args: ({ every, weekday, hour, program_id, ...given }) => ({
       ...given,
+      program_id: isOfRooms(given.report ?? '') && program_id !== ALL ? program_id : null,
       every: every === 'never' ? null : every,
       weekday: every === 'week' ? Number(weekday) : null,
       hour: Number(hour),
@@ -75,6 +79,13 @@ export const SavedPanel = ({
         }}
       />
       <TextInput {...field('name', t('name'))} />
+      {isOfRooms(values.report ?? '') ? (
+        <Select
+          allowDeselect={false}
+          data={[{ value: ALL, label: t('allRooms') }, ...choicesOf(data?.location_programs)]}
+          {...field('program_id', t('room'))}
+        />
+      ) : null}
       <Select
         allowDeselect={false}
         data={savedDays.map((value) => ({ value, label: t(value) }))}

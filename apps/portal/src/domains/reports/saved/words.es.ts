@@ -4,6 +4,8 @@ export const es = {
   add: 'Guardar un informe',
   report: 'Informe',
   name: 'Nombre',
+  room: 'Sala',
+  allRooms: 'Todas las salas',
   type: 'Archivo',
   days: 'Días',
   every: 'Correo',

@@ -7,6 +7,8 @@ export const savedWords = defineWords({
     add: 'Save a report',
     report: 'Report',
     name: 'Name',
+    room: 'Room',
+    allRooms: 'All rooms',
     type: 'File',
     days: 'Days',
     every: 'Email',

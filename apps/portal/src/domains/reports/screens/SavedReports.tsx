@@ -73,7 +73,8 @@ const SavedReports = ({ place: { id: location } }: Located) => {
       head: t('report'),
       by: ({ report }) => report,
       wide: true,
-      cell: ({ report }) => (isSavedReport(report) ? t(report) : report),
+      cell: ({ report, program }) =>
+        [isSavedReport(report) ? t(report) : report, program?.name].filter(Boolean).join(' · '),
     },
     { key: 'days', head: t('days'), by: ({ days }) => days, cell: ({ days }) => (isSavedDays(days) ? t(days) : days) },
     { key: 'when', head: t('schedule'), cell: when },
