@@ -12,7 +12,7 @@ const address = 'rosa.visits@example.com';
 const minuteOf = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', timeStyle: 'short' }).format(at);
 
-const playing = (page: Page) => page.locator('[data-state="playing"] video').first();
+const playing = (page: Page) => page.locator('[data-state="playing"] video[aria-label="Sunflowers"]');
 
 /** Lets Rosa watch for the hours that are given; without them all of the day. */
 const letWatch = async (parent: Page, hours?: readonly [string, string]): Promise<void> => {

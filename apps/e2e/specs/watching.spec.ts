@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' });
 /** Plays on: the clock of the picture grows, as it does in every engine. */
 const advances = async (page: Page): Promise<void> => {
   const time = () => page.locator('video').evaluate((video) => Number(Reflect.get(video, 'currentTime')));
-  await expect(page.locator('[data-state="playing"] video')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-state="playing"] video').first()).toBeVisible({ timeout: 15_000 });
   const before = await time();
   await expect.poll(time, { timeout: 10_000 }).toBeGreaterThan(before + 0.8);
 };
