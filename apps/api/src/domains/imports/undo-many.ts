@@ -85,8 +85,8 @@ const ways: Readonly<Record<string, (ctx: Ctx, changes: readonly Change[]) => Pr
  * Takes back, in a few statements, those of some changes of one noun that nobody has to look at: answers which. The others are
  * looked at one by one, and where something declines the whole, all of them are.
  */
-export const undoMany = async (ctx: Ctx, noun: string, changes: readonly Change[]): Promise<ReadonlySet<number>> => {
-  const way = ways[noun];
+export const undoMany = async (ctx: Ctx, changes: readonly Change[]): Promise<ReadonlySet<number>> => {
+  const way = ways[changes[0]?.noun ?? ''];
   const made = changes.filter(({ before }) => before === null);
   if (!way || made.length < 2) return new Set();
   const done = await inPart(ctx, (part) => way(part, made));

@@ -19,7 +19,7 @@ import { ImportBatch } from './imports.entities.ts';
 import type { Kind } from './imports.inputs.ts';
 import type { Change } from './undo-change.ts';
 import { takeChild, undoMany, unlink } from './undo-many.ts';
-import { usedStudent, usedUser } from './used.ts';
+import { usedStudents, usedUser } from './used.ts';
 import { WRITING_MS } from './write/batch.ts';
 import { stopRest } from './write/rest.ts';
 
@@ -60,7 +60,7 @@ const undoMade = async (ctx: Ctx, { noun, record_id, at, after }: Change): Promi
     );
     const [found] = rows;
     if (!found) return kept(message('imports.goneSince'));
-    if (found.later || found.gone || (await usedStudent(ctx, id))) return kept(message('imports.usedSince'));
+    if (found.later || found.gone || (await usedStudents(ctx, [id])).has(id)) return kept(message('imports.usedSince'));
     return cameOf(await takeChild(ctx, id));
   }
   if (noun === 'User') {
@@ -155,13 +155,11 @@ const undoChanged = async (ctx: Ctx, { noun, record_id, before, after }: Change)
 /** So many of one noun are taken back together. */
 const AT_ONCE = 200;
 
-/** The changes from a place on that are taken back together: of one noun, to the next full hundred. */
-const sameNoun = (open: readonly Change[], from: number): readonly Change[] => {
-  const noun = open[from]?.noun;
-  const part = open.slice(from, from + AT_ONCE - (from % AT_ONCE));
-  const other = part.findIndex((one) => one.noun !== noun);
-  return other < 0 ? part : part.slice(0, other);
-};
+/** Changes in their order, parted into those of one noun that are taken back together. */
+const partsOf = (open: readonly Change[]): readonly (readonly Change[])[] =>
+  [...Map.groupBy(open, ({ noun }) => noun).values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / AT_ONCE) }, (_, n) => same.slice(n * AT_ONCE, (n + 1) * AT_ONCE)),
+  );
 
 /** What was made first is taken back last: links before accounts and children, and rooms at the end. */
 const ORDER = sql`case c.noun when 'GuardianLink' then 0 when 'User' then 1 when 'Student' then 2 else 3 end, c.id desc`;
@@ -185,41 +183,38 @@ export const undoImport = async (ctx: Ctx, { id }: { readonly id: Id<'import_bat
   const until = performance.now() + WRITING_MS;
   const counts = { undone: 0, kept: 0, failed: 0 };
   const left: FieldError[] = [];
-  let done = 0;
-  let atOnce: ReadonlySet<number> = new Set();
   const results: { readonly change_id: number; readonly result: Came['result']; readonly reason: string | null }[] = [];
-  for (const [place, change] of open.entries()) {
-    if (performance.now() > until && !atOnce.has(change.id)) break;
-    done += 1;
-    if (place % AT_ONCE === 0 || change.noun !== open[place - 1]?.noun)
-      atOnce = await undoMany(ctx, change.noun, sameNoun(open, place));
-    if (atOnce.has(change.id)) {
-      counts.undone += 1;
-      results.push({ change_id: change.id, result: 'undone', reason: null });
-      continue;
+  for (const part of partsOf(open)) {
+    if (performance.now() > until) break;
+    const together = await undoMany(ctx, part);
+    counts.undone += together.size;
+    for (const change_id of together) results.push({ change_id, result: 'undone', reason: null });
+    for (const change of part) {
+      if (together.has(change.id)) continue;
+      if (performance.now() > until) break;
+      const came = await inPart(ctx, (one) =>
+        change.before === null ? undoMade(one, change) : undoChanged(one, change),
+      );
+      const { result, why } = came instanceof UserError ? failed(came) : came;
+      counts[result] += 1;
+      results.push({ change_id: change.id, result, reason: why?.id ?? null });
+      if (result !== 'undone')
+        left.push({
+          field: `${change.noun}.${change.record_id}`,
+          code: result === 'kept' ? 'KEPT' : 'FAILED',
+          message: message('imports.notUndone', {
+            name: change.name,
+            why: (why ?? message('imports.usedSince')).in(textsIn(ctx.request)),
+          }),
+        });
     }
-    const came = await inPart(ctx, (part) =>
-      change.before === null ? undoMade(part, change) : undoChanged(part, change),
-    );
-    const { result, why } = came instanceof UserError ? failed(came) : came;
-    counts[result] += 1;
-    results.push({ change_id: change.id, result, reason: why?.id ?? null });
-    if (result !== 'undone')
-      left.push({
-        field: `${change.noun}.${change.record_id}`,
-        code: result === 'kept' ? 'KEPT' : 'FAILED',
-        message: message('imports.notUndone', {
-          name: change.name,
-          why: (why ?? message('imports.usedSince')).in(textsIn(ctx.request)),
-        }),
-      });
   }
   await insertMany(
     ctx,
     'import_undo',
     results.map((one) => ({ ...one, at: ctx.now() })),
   );
-  const remaining = open.length - done;
+  const remaining = open.length - results.length;
   if (remaining === 0) {
     const now = ctx.now();
     await updateRows(

@@ -50,17 +50,7 @@ export const STUDENT_WORK = [
   'student_tag',
 ] as const;
 
-/** True when somebody has worked with a student: attendance, money, messages, papers. */
-export const usedStudent = async (ctx: Pick<Ctx, 'db'>, id: number): Promise<boolean> => {
-  const asked = sql.join(
-    STUDENT_WORK.map((table) => sql`exists (select 1 from ${sql.table(table)} where student_id = ${id})`),
-    sql` or `,
-  );
-  const { rows } = await sql<{ used: boolean }>`select ${asked} as used`.execute(ctx.db);
-  return rows[0]?.used ?? true;
-};
-
-/** Of some students those somebody has worked with. */
+/** Of some students those somebody has worked with: attendance, money, messages, papers. */
 export const usedStudents = async (ctx: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const each = sql.join(
     STUDENT_WORK.map((table) => sql`select student_id from ${sql.table(table)} where student_id = any(${ids}::int[])`),
