@@ -116,6 +116,20 @@ const thrown = (row: string, most: string): string =>
 const oneOf = (list: string, row: string): string =>
   `(${list} -> (${thrown(row, `greatest(1, jsonb_array_length(${list}))`)})::int)`;
 
+/** Rows of `written` become entries of the day of the children in them; a photo is approved at once. $1 is the center. */
+export const WRITTEN_DOWN = `, added as (
+    insert into activity (centre_id, id, kind, location_id, room_id, at, date, note, photo, approved_at, approved_by, details, created_by,
+      created_at, updated_at)
+    select $1, id, kind, location_id, room_id, at, day, note, photo, case when photo is not null then at end,
+      case when photo is not null then by end, details, by, at, at from written order by at
+  ), whom as (
+    insert into activity_student (centre_id, activity_id, student_id, room_id, date)
+    select $1, id, unnest(students), room_id, day from written
+  )
+  insert into activity_event (centre_id, activity_id, kind, at, recorded_by, after)
+  select $1, id, 'save', at, by, jsonb_build_object('kind', kind, 'date', day, 'note', note, 'staff_only', false, 'photo', photo,
+    'details', details, 'students', students) from written order by at, id`;
+
 const entries = `
   with entry as (
     select * from rows from (jsonb_to_recordset($5::jsonb) as (kind text, "of" text, at int, spread int, ago int, lasts int,
@@ -133,7 +147,7 @@ const entries = `
       else (day + make_interval(mins => at_minute + (${thrown('whose', 'coalesce(spread, 1)')})::int)) at time zone $4 end as at
     from row where ${thrown('whose', 'coalesce(one_in, 1)')} = 0
   ), written as materialized (
-    select nextval(pg_get_serial_sequence('activity', 'id')) as id, kind, room_id, day, at,
+    select nextval(pg_get_serial_sequence('activity', 'id')) as id, kind, $2::integer as location_id, room_id, day, at, null as photo,
       ${oneOf('notes', 'whose')} #>> '{}' as note,
       coalesce(${oneOf('daily', '0')}, '{}') || coalesce(${oneOf('details', 'whose')}, '{}') || case when lasts is null
         then '{}' else jsonb_build_object('end_time', to_char((at + make_interval(mins => lasts)) at time zone $4, 'HH24:MI')) end
@@ -142,16 +156,7 @@ const entries = `
       (select min(rs.user_id) from room_staff rs where rs.centre_id = $1 and rs.room_id = due.room_id) as by
     from due where at >= since and at + make_interval(mins => coalesce(lasts, 0)) <= until
     group by kind, room_id, day, at, n, whose, notes, daily, details, lasts
-  ), added as (
-    insert into activity (centre_id, id, kind, location_id, room_id, at, date, note, details, created_by, created_at, updated_at)
-    select $1, id, kind, $2, room_id, at, day, note, details, by, at, at from written order by at
-  ), whom as (
-    insert into activity_student (centre_id, activity_id, student_id, room_id, date)
-    select $1, id, unnest(students), room_id, day from written
-  )
-  insert into activity_event (centre_id, activity_id, kind, at, recorded_by, after)
-  select $1, id, 'save', at, by, jsonb_build_object('kind', kind, 'date', day, 'note', note, 'staff_only', false, 'photo', null,
-    'details', details, 'students', students) from written order by at, id`;
+  )${WRITTEN_DOWN}`;
 
 /** What staff wrote down of the children who were there, on the last days and today, so that families have a day to read. */
 export const addActivities = async (

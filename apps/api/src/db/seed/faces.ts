@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { fileOf } from '../../files/pictures.ts';
+import { addDrawn, type Keep } from './drawn.ts';
 import type { Writer } from './writer.ts';
-
-/** Keeps a file of a center under its name. */
-export type Keep = (centre: number, name: string, bytes: Uint8Array) => Promise<void>;
 
 const folder = join(import.meta.dirname, 'faces');
 /** Edge of the drawn faces in px. */
@@ -26,16 +21,10 @@ const fileName = (fname: string): string => {
   return plain.startsWith('maximiliana') ? 'maxi' : plain;
 };
 
-const addFace = async (to: Writer, keep: Keep, name: string, now: Date): Promise<string> => {
-  const key = `p${randomBytes(17).toString('base64url').slice(0, 22)}`;
-  const [face, small] = [
-    await readFile(join(folder, `${name}.webp`)),
-    await readFile(join(folder, `${name}-small.webp`)),
-  ];
-  await keep(to.centre, fileOf(key, 'small'), small);
-  for (const size of ['face', 'full'] as const) await keep(to.centre, fileOf(key, size), face);
-  await to.add('picture', { key, width: EDGE, height: EDGE, bytes: face.length, created_at: now });
-  return key;
+/** A face is as large as the faces on the pages. */
+const faceOf = (name: string) => {
+  const face = join(folder, `${name}.webp`);
+  return { files: { full: face, face, small: join(folder, `${name}-small.webp`) }, width: EDGE, height: EDGE };
 };
 
 /**
@@ -55,7 +44,7 @@ export const addFaces = async (
     for (const { id, fname } of rows) {
       const name = fileName(fname);
       if (!names.includes(name)) continue;
-      const key = await addFace(to, keep, name, now);
+      const key = await addDrawn(to, keep, faceOf(name), now);
       await client.query(`update ${table} set ${column} = $3 where centre_id = $1 and id = $2`, [to.centre, id, key]);
     }
   };

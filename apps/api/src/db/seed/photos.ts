@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { fileOf } from '../../files/pictures.ts';
-import type { Keep } from './faces.ts';
+import { WRITTEN_DOWN } from './activities.ts';
+import { addDrawn, type Keep } from './drawn.ts';
 import type { Writer } from './writer.ts';
 
 const folder = join(import.meta.dirname, 'photos');
@@ -62,22 +60,13 @@ const photos = `
     from stay join shot on coalesce(shot.room, stay.room) = stay.room
       and (day - date '2000-01-01' + case when shot.room is null then stay.room_id else 0 end) % shot.of = shot.n
   ), written as materialized (
-    select nextval(pg_get_serial_sequence('activity', 'id')) as id, location_id, room_id, day, at, key, note,
+    select nextval(pg_get_serial_sequence('activity', 'id')) as id, 'photo' as kind, location_id, room_id, day, at, note, key as photo,
+      '{}'::jsonb as details,
       array_agg(student_id) as students,
       (select min(rs.user_id) from room_staff rs where rs.centre_id = $1 and rs.room_id = taken.room_id) as by
     from taken where at >= since and at <= until
     group by location_id, room_id, day, at, key, note
-  ), added as (
-    insert into activity (centre_id, id, kind, location_id, room_id, at, date, note, photo, approved_at, approved_by, created_by,
-      created_at, updated_at)
-    select $1, id, 'photo', location_id, room_id, at, day, note, key, at, by, by, at, at from written order by at
-  ), whom as (
-    insert into activity_student (centre_id, activity_id, student_id, room_id, date)
-    select $1, id, unnest(students), room_id, day from written
-  )
-  insert into activity_event (centre_id, activity_id, kind, at, recorded_by, after)
-  select $1, id, 'save', at, by, jsonb_build_object('kind', 'photo', 'date', day, 'note', note, 'staff_only', false, 'photo', key,
-    'details', '{}'::jsonb, 'students', students) from written order by at, id`;
+  )${WRITTEN_DOWN}`;
 
 /** Most families let others see a picture their child is on; the Lopez and the Hart families have not said yet, and are asked. */
 const consents = `
@@ -100,14 +89,9 @@ const inPortfolios = `
   ) a
   where p.centre_id = $1 and p.published_at is not null`;
 
-const keepPhoto = async (to: Writer, keep: Keep, name: string, now: Date): Promise<string> => {
-  const key = `p${randomBytes(17).toString('base64url').slice(0, 22)}`;
-  const endings = { full: '', face: '-face', small: '-small' } as const;
-  for (const size of ['full', 'face', 'small'] as const)
-    await keep(to.centre, fileOf(key, size), await readFile(join(folder, `${name}${endings[size]}.webp`)));
-  const { length: bytes } = await readFile(join(folder, `${name}.webp`));
-  await to.add('picture', { key, ...SIZE, bytes, created_at: now });
-  return key;
+const photoOf = (name: string) => {
+  const file = (ending: string) => join(folder, `${name}${ending}.webp`);
+  return { files: { full: file(''), face: file('-face'), small: file('-small') }, ...SIZE };
 };
 
 /**
@@ -121,7 +105,7 @@ export const addPhotos = async (
 ): Promise<void> => {
   const kept: object[] = [];
   for (const { name, room = null, ...shot } of isPets ? petsOwn : childrens)
-    kept.push({ ...shot, room, key: await keepPhoto(to, keep, name, now) });
+    kept.push({ ...shot, room, key: await addDrawn(to, keep, photoOf(name), now) });
   await client.query(consents, [to.centre, now]);
   await client.query(photos, [to.centre, now, JSON.stringify(kept)]);
   await client.query(inPortfolios, [to.centre]);

@@ -6,7 +6,7 @@ import { id } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import type { Id } from '../../kernel/db/tables.ts';
 import { idOf } from '../../kernel/read/entity.ts';
-import { createRow, deleteRow, updateRow } from '../../kernel/write/write-rows.ts';
+import { createRow, updateRow } from '../../kernel/write/write-rows.ts';
 import { GuardianLink, Relationship } from '../../model/relationship/entity.ts';
 import { Student } from '../../model/student/entity.ts';
 import { linkFlags } from './link-flags.ts';
@@ -126,10 +126,6 @@ export const removeGuardians = async (ctx: Ctx, pairs: readonly Pair[]): Promise
 
 /** Unlinks a guardian, who sees nothing of the student from then on. */
 export const removeGuardian = async (ctx: Ctx, pair: Pair) => {
-  const link = await deleteRow(ctx, 'guardian_link', { student_id: pair.student_id, user_id: pair.user_id });
-  if (!link) return notLinked();
-  ctx.audit({ entity: GuardianLink, id: link.id, before: link });
-  ctx.audit({ entity: Student, id: pair.student_id, before: { guardian: pair.user_id } });
-  notifyRights(ctx, pair);
-  return done(message('relationships.unlinked'));
+  const [link] = await removeGuardians(ctx, [pair]);
+  return link ? done(message('relationships.unlinked')) : notLinked();
 };

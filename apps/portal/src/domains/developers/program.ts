@@ -25,12 +25,6 @@ export interface PartValues {
   readonly students: PersonChoice[];
 }
 
-/** The arguments of it: only what was chosen last counts. */
-export const partOf = ({ limited, locations, students }: PartValues) => ({
-  locations: limited === 'locations' ? locations : [],
-  students: limited === 'students' ? idsOf(students) : [],
-});
-
 /** The names of what a program is limited to; null where it is not. */
 export const limitsIn = ({ limited_to, locations, students }: Program): readonly string[] | null =>
   limited_to === null ? null : [...locations.map(({ name }) => name), ...students.map(({ full_name }) => full_name)];
@@ -40,4 +34,18 @@ export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Networks as they are typed into one line: parted by commas or blanks. */
-export const networksIn = (typed: string): string[] => typed.split(/[\s,]+/).filter((one) => one !== '');
+const networksIn = (typed: string): string[] => typed.split(/[\s,]+/).filter((one) => one !== '');
+
+/** What a form says of the limits of a program, as both calls take it: of the parts only what was chosen last counts. */
+export const limitsOf = ({
+  limited,
+  locations,
+  students,
+  lasts,
+  from,
+}: PartValues & { readonly lasts: string; readonly from: string }) => ({
+  locations: limited === 'locations' ? locations : [],
+  students: limited === 'students' ? idsOf(students) : [],
+  days: Number(lasts),
+  networks: networksIn(from),
+});

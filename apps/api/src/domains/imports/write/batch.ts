@@ -8,7 +8,7 @@ import { idOf } from '../../../kernel/read/entity.ts';
 import { deleteRows, insertMany, insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import { ImportBatch } from '../imports.entities.ts';
 import type { Kind } from '../imports.inputs.ts';
-import { faultAt } from '../plan/check-row.ts';
+import { faultAt, type StaffRow, type StudentRow } from '../plan/check-row.ts';
 
 /** A call has five seconds: what it has not begun by then is left to the job of its batch. */
 export const WRITING_MS = 3_000;
@@ -44,6 +44,17 @@ export interface Sent {
   readonly file: string | undefined;
   /** Whether it is the rest of a call, of which nothing is kept any more where rows are kept for later work. */
   readonly rest?: boolean;
+}
+
+/** What became of rows: what is wrong with some, by their places, and those nobody has come to yet. */
+export interface Came {
+  readonly batch: Id<'import_batch'> | null;
+  readonly left: readonly FieldError[];
+  readonly counts: { readonly added: number; readonly changed: number; readonly same: number };
+  /** Places of rows the time did not reach. */
+  readonly late: readonly number[];
+  /** Rows that something is wrong with. */
+  readonly wrong: readonly (StudentRow | StaffRow)[];
 }
 
 /**

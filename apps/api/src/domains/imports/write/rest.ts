@@ -5,6 +5,7 @@ import { task } from '../../../kernel/jobs/task.ts';
 import { deleteRows, insertMany, insertRow, updateRows } from '../../../kernel/write/write-rows.ts';
 import type { Kind } from '../imports.inputs.ts';
 import type { StaffRow, StudentRow } from '../plan/check-row.ts';
+import { type Came, oneAfterAnother, type Sent, WRITING_MS } from './batch.ts';
 
 /** Writes what a call of an import has not reached in its time. */
 export const WRITE_REST = task('imports.write_rest', { batch: z.int() }, { queue: 'slow', attempts: 20 });
@@ -16,7 +17,7 @@ export interface Place {
 }
 
 /** How many rows of a batch its job has still to write. */
-export const waitingIn = async (ctx: Pick<Ctx, 'db'>, batch: number): Promise<number> => {
+const waitingIn = async (ctx: Pick<Ctx, 'db'>, batch: number): Promise<number> => {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from import_row
     where batch_id = ${batch}`.execute(ctx.db);
   return rows[0]?.waiting ?? 0;
@@ -42,10 +43,33 @@ const numbersIn = async (ctx: Ctx, batch: number): Promise<number[]> => {
 };
 
 /** Leaves rows to the job of their batch: from COMMIT on nobody has to stay for them. */
-export const leaveToJob = async (ctx: Ctx, batch: number, rows: readonly (StudentRow | StaffRow)[]): Promise<void> => {
+const leaveToJob = async (ctx: Ctx, batch: number, rows: readonly (StudentRow | StaffRow)[]): Promise<void> => {
   if (rows.length === 0) return;
   await putBehind(ctx, batch, rows);
   ctx.enqueue(WRITE_REST, { batch }, { key: String(batch) });
+};
+
+/**
+ * Writes what the time of a call reaches, and leaves the rest to the job of its batch; while that one works, all of it.
+ * @param write stores rows until an instant of `performance.now()`
+ */
+export const writeInTime = async <R extends StudentRow | StaffRow>(
+  ctx: Ctx,
+  { place, into }: Sent,
+  rows: readonly R[],
+  write: (until: number) => Promise<Came>,
+): Promise<Came> => {
+  const until = performance.now() + WRITING_MS;
+  await oneAfterAnother(ctx, place);
+  const goesOn = into !== undefined && (await waitingIn(ctx, into)) > 0;
+  const came = await write(goesOn ? 0 : until);
+  if (came.batch === null) return came;
+  await leaveToJob(
+    ctx,
+    came.batch,
+    came.late.flatMap((at) => rows[at] ?? []),
+  );
+  return came;
 };
 
 /**

@@ -14,17 +14,8 @@ import { newPerson } from '../../users/users.door.ts';
 import type { sentStaff } from '../imports.inputs.ts';
 import { faultsAt, listed, type StaffRow } from '../plan/check-row.ts';
 import { planStaff } from '../plan/plan-staff.ts';
-import {
-  closeBatch,
-  declinedAt,
-  type ImportChange,
-  oneAfterAnother,
-  openBatch,
-  type Sent,
-  WRITING_MS,
-} from './batch.ts';
-import { leaveToJob, waitingIn } from './rest.ts';
-import type { Came } from './save-students.ts';
+import { type Came, closeBatch, declinedAt, type ImportChange, openBatch, type Sent } from './batch.ts';
+import { writeInTime } from './rest.ts';
 import { roomKey } from './write-child.ts';
 
 type SaveStaff = InputOf<typeof sentStaff> & { readonly staff: readonly StaffRow[] };
@@ -117,18 +108,10 @@ export const saveStaff = async (ctx: Ctx, { staff, location, batch, file_name }:
   if (staff.length === 0) return notDone(message('imports.noRows'), none, { field: 'staff', code: 'REQUIRED' });
   const unconfirmed = await mustBeConfirmed(ctx);
   if (unconfirmed) return unconfirmed;
-  const now = performance.now();
   const sent: Sent = { kind: 'procare_staff', place: location ?? null, into: batch, file: file_name };
-  await oneAfterAnother(ctx, location ?? null);
-  const goesOn = batch !== undefined && (await waitingIn(ctx, batch)) > 0;
-  const came = await writeStaffRows(ctx, sent, staff, location, goesOn ? 0 : now + WRITING_MS);
+  const came = await writeInTime(ctx, sent, staff, (until) => writeStaffRows(ctx, sent, staff, location, until));
   if (came.batch === null || came.wrong.length === staff.length)
     return notDone(message('imports.noneSaved'), none, ...came.left);
-  await leaveToJob(
-    ctx,
-    came.batch,
-    came.late.flatMap((place) => staff[place] ?? []),
-  );
   const { added } = came.counts;
   return doneInPart(
     message('imports.staffSaved', { added }),

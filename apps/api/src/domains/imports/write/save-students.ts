@@ -8,18 +8,10 @@ import { inPart } from '../../../kernel/write/in-part.ts';
 import { Room } from '../../../model/room/entity.ts';
 import { addRoom } from '../../rooms/rooms.door.ts';
 import type { Kind, sentHere } from '../imports.inputs.ts';
-import { faultsAt, type StaffRow, type StudentRow } from '../plan/check-row.ts';
+import { faultsAt, type StudentRow } from '../plan/check-row.ts';
 import { type Planned, planStudents } from '../plan/plan-students.ts';
-import {
-  closeBatch,
-  declinedAt,
-  type ImportChange,
-  oneAfterAnother,
-  openBatch,
-  type Sent,
-  WRITING_MS,
-} from './batch.ts';
-import { leaveToJob, waitingIn } from './rest.ts';
+import { type Came, closeBatch, declinedAt, type ImportChange, openBatch, type Sent } from './batch.ts';
+import { writeInTime } from './rest.ts';
 import { roomKey, usernamesFor, writeChild } from './write-child.ts';
 
 type SaveStudents = InputOf<typeof sentHere> & { readonly rows: readonly StudentRow[] };
@@ -44,17 +36,6 @@ const roomsFor = async (ctx: Ctx, location: Id<'location'>, planned: readonly Pl
     }
   return rooms;
 };
-
-/** What became of rows: what is wrong with some, by their places, and those nobody has come to yet. */
-export interface Came {
-  readonly batch: Id<'import_batch'> | null;
-  readonly left: readonly FieldError[];
-  readonly counts: { readonly added: number; readonly changed: number; readonly same: number };
-  /** Places of rows the time did not reach. */
-  readonly late: readonly number[];
-  /** Rows that something is wrong with. */
-  readonly wrong: readonly (StudentRow | StaffRow)[];
-}
 
 const pathOf = (kind: Kind): 'data' | 'students' | 'staff' =>
   kind === 'procare' ? 'students' : kind === 'procare_staff' ? 'staff' : 'data';
@@ -120,18 +101,10 @@ export const saveStudents =
   async (ctx: Ctx, { rows, location, batch, file_name }: SaveStudents) => {
     const none = { batch: null, added: 0, changed: 0, same: 0, left: 0 };
     if (rows.length === 0) return notDone(message('imports.noRows'), none, { field: pathOf(kind), code: 'REQUIRED' });
-    const now = performance.now();
     const sent: Sent = { kind, place: location, into: batch, file: file_name };
-    await oneAfterAnother(ctx, location);
-    const goesOn = batch !== undefined && (await waitingIn(ctx, batch)) > 0;
-    const came = await writeStudentRows(ctx, sent, rows, location, goesOn ? 0 : now + WRITING_MS);
+    const came = await writeInTime(ctx, sent, rows, (until) => writeStudentRows(ctx, sent, rows, location, until));
     if (came.batch === null || came.wrong.length === rows.length)
       return notDone(message('imports.noneSaved'), none, ...came.left);
-    await leaveToJob(
-      ctx,
-      came.batch,
-      came.late.flatMap((place) => rows[place] ?? []),
-    );
     const left = came.late.length;
     const said =
       left > 0 ? message('imports.savedInPart', { ...came.counts, left }) : message('imports.saved', came.counts);

@@ -185,14 +185,14 @@ const writeContactOf = async (
       after: { student_id: student, user_id: user, ...after },
     });
   if (known === undefined) {
+    const username = shared.usernames.get(planned.key);
+    if (username === undefined) throw new TypeError('A contact is to be made for whom no username was asked.');
     const user = must(
       await newPerson(ctx, {
-        fname: contact.fname ?? '',
-        lname: contact.lname ?? '',
-        ...(contact.email ? { email: contact.email.toLowerCase() } : {}),
+        ...namesOf(contact),
         phone: orUndefined(contact.phone),
         phone2: orUndefined(contact.phone2),
-        username: shared.usernames.get(planned.key) ?? (await usernamesOf(ctx, [namesOf(contact)])).join(''),
+        username,
       }),
       path,
     );

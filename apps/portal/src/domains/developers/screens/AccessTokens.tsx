@@ -8,7 +8,7 @@ import { href } from '../../../addresses.ts';
 import { ProgramForm, programNeeds, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
-import { networksIn, partOf } from '../program.ts';
+import { limitsOf } from '../program.ts';
 import { AccessTokensDocument, CreateAccessTokenDocument } from '../tokens.graphql.ts';
 import { developerWords } from '../words.ts';
 
@@ -47,12 +47,7 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (token: st
     add: CreateAccessTokenDocument,
     name: 'developers:token',
     values: programValues(),
-    args: (given, { lasts, from, ...part }) => ({
-      ...given,
-      ...partOf(part),
-      days: Number(lasts),
-      networks: networksIn(from),
-    }),
+    args: (given, values) => ({ ...given, ...limitsOf(values) }),
     needs: programNeeds,
     onSaved: ({ createAccessToken }) => onMade(createAccessToken?.token ?? null),
   });

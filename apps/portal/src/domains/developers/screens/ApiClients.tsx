@@ -9,7 +9,7 @@ import { DeveloperTabs } from '../parts/DeveloperTabs.tsx';
 import { ProgramForm, programNeeds, programValues } from '../parts/ProgramForm.tsx';
 import { Programs } from '../parts/Programs.tsx';
 import { Secret } from '../parts/Secret.tsx';
-import { networksIn, partOf } from '../program.ts';
+import { limitsOf } from '../program.ts';
 import { developerWords } from '../words.ts';
 
 type ApiClient = ApiClientsQuery['getApiClients'][number];
@@ -66,12 +66,7 @@ const NewClient = ({ onClose, onMade }: { onClose: () => void; onMade: (client: 
     add: CreateApiClientDocument,
     name: 'developers:client',
     values: programValues(),
-    args: (given, { lasts, from, ...part }) => ({
-      ...given,
-      ...partOf(part),
-      days: Number(lasts),
-      networks: networksIn(from),
-    }),
+    args: (given, values) => ({ ...given, ...limitsOf(values) }),
     needs: programNeeds,
     onSaved: ({ createApiClient }) => {
       const { client_id, client_secret } = createApiClient ?? {};
