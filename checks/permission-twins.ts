@@ -14,7 +14,7 @@ export const guarded: Readonly<Record<BuiltInPermission, string>> = {
   manage_contacts:
     'app_user user_role user_location user_allergy user_medication user_tag opted_out consent_entry deletion_request camera_login_reset camera_login_day pin_slow',
   manage_team:
-    'app_user user_role user_location staff_credential staff_requirement room_staff pto_entry time_off roster roster_time pin_slow',
+    'app_user user_role user_location staff_credential staff_requirement staff_requirement_person room_staff pto_entry time_off roster roster_time pin_slow',
   correct_attendance: 'attendance attendance_event attendance_room team_attendance team_event team_stretch',
   blackout_cameras: 'camera_blackout',
   manage_cameras:

@@ -19,6 +19,12 @@ test('a card is asked of the team, handed in from a phone, and approved by someb
   await grace.getByRole('switch', { name: 'Training' }).press('Space');
   await grace.getByLabel('Hours in 12 months').fill('15');
   await grace.getByLabel('Hours in 12 months').blur();
+  // The training is asked of teachers alone.
+  await grace.getByRole('combobox', { name: 'Asked of' }).last().click();
+  await grace.getByRole('option', { name: 'Teachers' }).click();
+  await expect(grace.getByRole('list').getByText('Teachers')).toBeVisible();
+  await grace.keyboard.press('Escape');
+  expect(await seriousIn(grace)).toEqual([]);
   await grace.getByRole('button', { name: 'Done' }).click();
   const hannah = grace.getByRole('row', { name: /Hannah/ });
   await expect(hannah.getByText('0 of 15 h')).toBeVisible();

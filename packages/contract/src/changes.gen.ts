@@ -636,7 +636,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   saveSidebarOrder: ["audit","sidebar_entry"],
   saveSignupSetting: ["audit","location","location_setting"],
   saveSocialImages: ["audit","library_image","picture"],
-  saveStaffRequirement: ["audit","staff_requirement"],
+  saveStaffRequirement: ["audit","staff_requirement","staff_requirement_person"],
   saveStreamModeSetting: ["audit","stream_mode"],
   saveStreamSettings: ["app_setting","audit"],
   saveStudentAddress: ["audit","student"],

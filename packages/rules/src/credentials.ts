@@ -15,3 +15,7 @@ export type CredentialKind = (typeof credentialKinds)[number];
 /** How somebody stands in what is asked: fine, running out within a month, over, handed in but not approved, or not there. */
 export const credentialStates = ['valid', 'expiring', 'expired', 'waiting', 'missing'] as const;
 export type CredentialState = (typeof credentialStates)[number];
+
+/** The roles of a team a credential may be asked of; whoever has several counts as each of them. */
+export const askedRoles = ['teacher', 'manager', 'admin'] as const;
+export type AskedRole = (typeof askedRoles)[number];

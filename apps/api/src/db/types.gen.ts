@@ -3172,6 +3172,13 @@ export interface DB {
     kind: string;
     months: ColumnType<number | null, number | null | undefined, number | null>;
     minutes: ColumnType<number | null, number | null | undefined, number | null>;
+    roles: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+  };
+  staff_requirement_person: {
+    centre_id: ColumnType<number, number | undefined, number>;
+    location_id: number;
+    kind: string;
+    user_id: number;
   };
   stored_file: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -83,8 +83,8 @@ export const peopleHelp: HelpTexts = {
     es: 'Personas que pidieron borrar sus datos. Responda a cada una en el plazo de su ley; se indica lo que debe conservarse, como las facturas.',
   },
   'credentials.team': {
-    en: 'What is asked of everyone on the team, such as CPR, background check or hours of training, and who has it. Red is missing or expired. The table can be printed for the inspector.',
-    es: 'Lo que se pide a todo el personal, como RCP, antecedentes u horas de capacitación, y quién lo tiene. En rojo lo que falta o venció. La tabla se puede imprimir para la inspección.',
+    en: 'What is asked of the team, such as CPR, background check or hours of training, and who has it: of everyone, of a role, or of people by name. Red is missing or expired. The table can be printed for the inspector.',
+    es: 'Lo que se pide al personal, como RCP, antecedentes u horas de capacitación, y quién lo tiene: a todos, a un rol o a personas por su nombre. En rojo lo que falta o venció. La tabla se puede imprimir para la inspección.',
   },
   'credentials.papers': {
     en: 'Cards and certificates that were handed in. Open one to approve it or send it back with a reason; no one approves their own.',

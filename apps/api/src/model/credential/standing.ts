@@ -21,7 +21,8 @@ export interface Standing {
 const SOON_DAYS = 30;
 
 /**
- * Everybody of the team of a location the caller may see, with each thing the location asks. What was handed in after an
+ * Everybody of the team of a location the caller may see, with each thing the location asks of them: a kind is asked of everybody,
+ * or of those who have one of its roles and of people by name. What was handed in after an
  * approved one has run out counts as waiting; hours are those of the last twelve months.
  */
 export const staffStanding = async (
@@ -44,7 +45,9 @@ export const staffStanding = async (
     join app_user u on u.deleted_at is null and u.status = 'active' and ${ownTeam.filter(who, { name: 'u' })}
       and exists (select 1 from user_location ul where ul.user_id = u.id and ul.location_id = n.location_id)
       and exists (select 1 from user_role ur join role ro on ro.id = ur.role_id
-        where ur.user_id = u.id and ro.rank >= ${rank.teacher})
+        where ur.user_id = u.id and ro.rank >= ${rank.teacher} and (n.roles is null or ro.name = any(n.roles)
+          or exists (select 1 from staff_requirement_person p where p.location_id = n.location_id and p.kind = n.kind
+            and p.user_id = u.id)))
     cross join lateral (select coalesce(bool_or(c.status = 'approved'), false) as approved,
         coalesce(bool_or(c.status = 'waiting'), false) as waiting,
         case when not coalesce(bool_or(c.status = 'approved' and c.expires_on is null), false)

@@ -1,6 +1,16 @@
 import './credentials.fields.ts';
 import { sql } from 'kysely';
-import { type Calls, message, mutation, objects, out, outcome, outOrNull, query } from '../../../kernel/call/call.ts';
+import {
+  type Calls,
+  message,
+  mutation,
+  objects,
+  out,
+  outcome,
+  outList,
+  outOrNull,
+  query,
+} from '../../../kernel/call/call.ts';
 import { choice, date, id, page, text } from '../../../kernel/call/input.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
@@ -96,11 +106,19 @@ export const credentialCalls: Calls = {
   }),
   getStaffRequirements: query({
     rule: 'teacher',
-    about: 'Tells of each kind whether a location asks it of its team, for how long it is good, and hours in a year.',
+    about:
+      'Tells of each kind whether a location asks it of its team, for how long it is good, hours in a year, and of whom: of those in the roles and of the people, of everybody where roles is null. Below managers nobody is named but the caller.',
     reach: { location: ownLocations },
     input: { location: id(Location) },
     answer: objects(
-      { kind: out.text, asked: out.flag, months: outOrNull(out.int), minutes: outOrNull(out.int) },
+      {
+        kind: out.text,
+        asked: out.flag,
+        months: outOrNull(out.int),
+        minutes: outOrNull(out.int),
+        roles: outOrNull(outList(out.text)),
+        people: outList(out.id),
+      },
       'StaffRequirement',
     ),
     run: (ctx, { location }) => requirementsAt(ctx, location),
@@ -109,8 +127,8 @@ export const credentialCalls: Calls = {
     rule: 'manager',
     permission: 'manage_team',
     about:
-      'Asks a kind of everybody on the team of a location, or no more; hours in a year are of training alone, else Error.',
-    reach: { location: orError(ownLocations) },
+      'Asks a kind of the team of a location, or no more: of those in the roles and of the people, of everybody where neither is said; hours in a year are of training alone, else Error.',
+    reach: { location: orError(ownLocations), people: orError(ownTeam) },
     input: requirementInput,
     answer: outcome(),
     run: saveRequirement,

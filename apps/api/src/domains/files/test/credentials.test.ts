@@ -161,6 +161,37 @@ test('a card cannot end before it was issued, and a changed one is not approved 
   expect(await list(manager, { status: 'waiting' })).toHaveLength(1);
 });
 
+test('a kind is asked of roles and of people by name, and then of nobody else', async () => {
+  const all = async (who = manager): Promise<string[]> =>
+    (await who.call('getStaffStanding', { location: elm.id }, 'user_id')).map(
+      ({ user_id }: { user_id: string }) => user_id,
+    );
+  const team = [manager, teacher, other].map(({ id }) => String(id));
+  expect(await asks({ kind: 'cpr' })).toMatchObject({ status: 'Success' });
+  expect(await all()).toEqual(expect.arrayContaining(team));
+  await asks({ kind: 'cpr', roles: ['manager'] });
+  const managers = await all();
+  expect(managers).toContain(String(manager.id));
+  expect(managers).not.toContain(String(teacher.id));
+  await asks({ kind: 'cpr', roles: ['manager'], people: [teacher.id] });
+  expect((await all()).toSorted()).toEqual([...managers, String(teacher.id)].toSorted());
+  // Whoever is not asked sees nothing to hand in, and whoever is sees it.
+  expect([await all(other), await all(teacher)]).toEqual([[], [String(teacher.id)]]);
+  await asks({ kind: 'cpr', people: [other.id] });
+  expect(await all()).toEqual([String(other.id)]);
+  const asked = async (who: Person) =>
+    (await who.call('getStaffRequirements', { location: elm.id }, 'kind roles people')).find(
+      ({ kind }: { kind: string }) => kind === 'cpr',
+    );
+  expect(await asked(manager)).toEqual({ kind: 'cpr', roles: [], people: [String(other.id)] });
+  expect((await asked(teacher)).people).toEqual([]);
+  const away = await server.as('teacher', { locations: [oak] });
+  expect(await asks({ kind: 'cpr', people: [away.id] })).toMatchObject({ status: 'Error' });
+  expect(await all()).toEqual([String(other.id)]);
+  await asks({ kind: 'cpr' });
+  expect(await all()).toEqual(expect.arrayContaining(team));
+});
+
 test('the table of the inspector says who lacks what', async () => {
   await asks({ kind: 'background_check' });
   const { status, file } = await manager.call(

@@ -213,7 +213,10 @@ export const matrix: Matrix = {
   getStaffStanding: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   getStaffRequirements: { args: (w, where) => ({ location: w.at(where).location }), from: staff, outside: 'refused' },
   saveStaffRequirement: {
-    args: (w, where) => ({ location: w.at(where).location, kind: 'training', asked: true, months: 12, minutes: 600 }),
+    args: async (w, where) => ({
+      ...{ location: w.at(where).location, kind: 'training', asked: true, months: 12, minutes: 600 },
+      ...{ roles: ['teacher'], people: [(await member(w, where)).id] },
+    }),
     from: managers,
     outside: 'error',
   },

@@ -1,22 +1,30 @@
-import { Button, Switch } from '@mantine/core';
+import { Button, MultiSelect, Switch } from '@mantine/core';
 import { saveStaffRequirement } from '@nestling/contract/operations/files.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { Pending } from '@nestling/kit/Pending.tsx';
 import { Section } from '@nestling/kit/Section.tsx';
+import { askedRoles } from '@nestling/rules/credentials.ts';
 import { useState } from 'react';
-import { StaffRequirementsDocument, type StaffRequirementsQuery } from './credentials.graphql.ts';
+import {
+  CredentialTeamDocument,
+  type CredentialTeamQuery,
+  StaffRequirementsDocument,
+  type StaffRequirementsQuery,
+} from './credentials.graphql.ts';
 import classes from './credentials.module.css';
 import { useCredentialWords } from './kinds.ts';
 
 type Requirement = StaffRequirementsQuery['getStaffRequirements'][number];
+type Team = CredentialTeamQuery['getTeamDropdown'];
 const MINUTES = 60;
 
 /** What a location asks of its team. */
 export const Requirements = ({ location, onClose }: { location: string; onClose: () => void }) => {
   const { t } = useCredentialWords();
   const { data, error, again } = useAsk(StaffRequirementsDocument, { location });
+  const { data: team } = useAsk(CredentialTeamDocument, { location });
   return (
     <Section
       title={t('asks')}
@@ -30,7 +38,7 @@ export const Requirements = ({ location, onClose }: { location: string; onClose:
       {data ? (
         <ul className={classes.kinds}>
           {data.getStaffRequirements.map((one) => (
-            <Kind key={one.kind} location={location} one={one} />
+            <Kind key={one.kind} location={location} one={one} team={team?.getTeamDropdown ?? []} />
           ))}
         </ul>
       ) : (
@@ -40,17 +48,30 @@ export const Requirements = ({ location, onClose }: { location: string; onClose:
   );
 };
 
-const Kind = ({ location, one }: { location: string; one: Requirement }) => {
+/** How one of the two is told from the other in a list of both. */
+const ROLE = 'role:';
+
+const Kind = ({ location, one, team }: { location: string; one: Requirement; team: Team }) => {
   const { t, kindName } = useCredentialWords();
   const save = useAction(saveStaffRequirement, { say: () => null });
-  const { kind, asked, months, minutes } = one;
+  const { kind, asked, months, minutes, roles, people } = one;
   const training = kind === 'training';
   const held = training ? minutes && minutes / MINUTES : months;
   const [typed, setTyped] = useState(held);
-  const send = (changed: Partial<Requirement>) => void save.run({ location, kind, asked, months, minutes, ...changed });
+  const send = (changed: Partial<Requirement>) =>
+    void save.run({ location, kind, asked, months, minutes, roles: roles ?? [], people, ...changed });
   const leave = () => {
     if (typed === held) return;
     send(training ? { minutes: typed === null ? null : typed * MINUTES } : { months: typed });
+  };
+  // Held here as well: several are chosen one after another, faster than they are saved.
+  const [whom, setWhom] = useState([...(roles ?? []).map((role) => `${ROLE}${role}`), ...people]);
+  const choose = (chosen: string[]) => {
+    setWhom(chosen);
+    send({
+      roles: askedRoles.filter((role) => chosen.includes(`${ROLE}${role}`)),
+      people: chosen.filter((value) => !value.startsWith(ROLE)),
+    });
   };
   return (
     <li className={classes.kind}>
@@ -58,8 +79,26 @@ const Kind = ({ location, one }: { location: string; one: Requirement }) => {
         label={kindName(kind)}
         checked={asked}
         disabled={save.busy}
-        onChange={(event) => send({ asked: event.currentTarget.checked })}
+        onChange={(event) => {
+          setWhom([]);
+          send({ asked: event.currentTarget.checked, roles: [], people: [] });
+        }}
       />
+      {asked ? (
+        <MultiSelect
+          className={classes.whom}
+          label={t('whom')}
+          placeholder={whom.length === 0 ? t('everyone') : undefined}
+          searchable
+          clearable
+          data={[
+            { group: t('byRole'), items: askedRoles.map((role) => ({ value: `${ROLE}${role}`, label: t(role) })) },
+            { group: t('byName'), items: team.map(({ id, full_name }) => ({ value: id, label: full_name })) },
+          ]}
+          value={whom}
+          onChange={choose}
+        />
+      ) : null}
       {asked ? (
         <NumberField
           className={classes.months}
