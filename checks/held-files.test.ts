@@ -61,6 +61,8 @@ const holdsNone: Readonly<Record<string, string>> = {
   'notification.facts': 'names and numbers of a sentence',
   'operation.answer': 'the ids an operation answered',
   'pin_try.tries': 'times',
+  'injury_report.signed_strokes': 'points of a pen',
+  'medication_authorization.signer_strokes': 'points of a pen',
   'push_person.kinds': 'switches',
   'push_token.device': 'the name of a browser',
   'recording_cut.answer': 'times and a digest',

@@ -1,5 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
+import { drawSignature } from '../src/draw-signature.ts';
 import { drawnPhoto } from '../src/drawn-photo.ts';
 import { choose } from '../src/office.ts';
 import { expect, test } from '../src/test.ts';
@@ -89,9 +90,12 @@ test('a teacher writes a report, a manager reviews it, the mother signs, and a c
   expect(await seriousIn(mother)).toEqual([]);
   await mother.getByRole('button', { name: 'Sign', exact: true }).click();
   await mother.getByLabel('Your full name').fill('Lucia Lopez');
+  await drawSignature(mother);
+  expect(await seriousIn(mother)).toEqual([]);
   await picture(mother, 'sign');
   await mother.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(mother.getByText('Signed by Lucia Lopez')).toBeVisible();
+  await expect(mother.getByRole('img', { name: 'Signature of Lucia Lopez' })).toBeVisible();
   const copy = mother.waitForEvent('download');
   await mother.getByRole('button', { name: 'Copy as PDF' }).click();
   expect((await copy).suggestedFilename()).toMatch(/\.pdf$/);

@@ -13,6 +13,7 @@ import { PeoplePicker } from '../src/field/PeoplePicker.tsx';
 import { PersonPicker } from '../src/field/PersonPicker.tsx';
 import { PhoneField } from '../src/field/PhoneField.tsx';
 import type { PersonChoice } from '../src/field/people.ts';
+import { SignatureField } from '../src/field/SignatureField.tsx';
 import { TimeField } from '../src/field/TimeField.tsx';
 import { Toggles } from '../src/field/Toggles.tsx';
 import { ReasonField } from '../src/ReasonField.tsx';
@@ -49,6 +50,12 @@ export const fieldStates: readonly State[] = [
   ...field('field/PhoneField', '', '+12075550142', (props) => <PhoneField {...props} />),
   ...field('field/DateField', '', '2026-03-09', (props) => <DateField {...props} />),
   ...field('field/TimeField', '', '07:30', (props) => <TimeField {...props} />),
+  ...field<readonly (readonly number[])[]>(
+    'field/SignatureField',
+    [],
+    [[80, 220, 200, 60, 300, 230, 420, 90, 640, 210]],
+    (props) => <SignatureField {...props} />,
+  ),
   ...field('field/DigitsField', '', '0042', (props) => <DigitsField {...props} maxLength={4} />),
   ...field('field/ColourField', '', '#2f7fb8', (props) => (
     <ColourField {...props} suggested={['#2f7fb8', '#b87a00', '#2f8a5b']} />

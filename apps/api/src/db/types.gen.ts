@@ -1605,6 +1605,7 @@ export interface DB {
     fever: ColumnType<number, number | undefined, number>;
     daily_checks: ColumnType<boolean, boolean | undefined, boolean>;
     dose_grace: ColumnType<number, number | undefined, number>;
+    doctor_signs: ColumnType<boolean, boolean | undefined, boolean>;
   };
   hook_receipt: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -1816,6 +1817,7 @@ export interface DB {
     signed_how: ColumnType<string | null, string | null | undefined, string | null>;
     signed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     photo: ColumnType<string | null, string | null | undefined, string | null>;
+    signed_strokes: ColumnType<Json | null, Json | null | undefined, Json | null>;
   };
   inspector_pack: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2327,6 +2329,8 @@ export interface DB {
     why: ColumnType<string | null, string | null | undefined, string | null>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    signer_strokes: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    doctor_signed_on: ColumnType<string | null, string | null | undefined, string | null>;
   };
   medication_event: {
     centre_id: ColumnType<number, number | undefined, number>;

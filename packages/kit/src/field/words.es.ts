@@ -37,5 +37,8 @@ export const es = {
   removeFile: 'Quitar {name}',
   stillSending: 'Todavía se están enviando archivos.',
   notSent: 'Un archivo no se envió. Reinténtelo o quítelo.',
+  drawnSignature: 'La firma, dibujada',
+  noSignature: 'Lugar para dibujar la firma',
+  clearSignature: 'Borrar el dibujo',
   step: 'Paso {at} de {count}',
 };

@@ -1,3 +1,4 @@
+import { strokesOf } from '../strokes.ts';
 import {
   type Address,
   type Answers,
@@ -70,23 +71,14 @@ const addressOf = (value: object): Address | null => {
   return line == null || city == null || state == null || zip == null ? null : { line, city, state, zip };
 };
 
-const MOST_STROKES = 100;
-const MOST_POINTS = 4000;
-const isPoint = (value: unknown, at: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= (at % 2 === 0 ? 1000 : 300);
 /** A signature as it was drawn or typed; null when it cannot be one. */
 const signatureOf = (value: object): Signature | null => {
   const name: unknown = 'name' in value ? value.name : undefined;
   const strokes: unknown = 'strokes' in value ? value.strokes : undefined;
   if (typeof name !== 'string') return null;
   if (strokes === undefined || strokes === null) return { name: name.trim() };
-  if (!Array.isArray(strokes) || strokes.length > MOST_STROKES) return null;
-  const lines: number[][] = [];
-  for (const line of strokes) {
-    if (!Array.isArray(line) || line.length < 2 || line.length % 2 === 1 || !line.every(isPoint)) return null;
-    lines.push(line.map(Number));
-  }
-  if (lines.reduce((sum, line) => sum + line.length / 2, 0) > MOST_POINTS) return null;
+  const lines = strokesOf(strokes);
+  if (lines === null) return null;
   return lines.length > 0 ? { name: name.trim(), strokes: lines } : { name: name.trim() };
 };
 

@@ -1,3 +1,5 @@
+import type { Strokes } from '../strokes.ts';
+
 /** What a block of a form can be. Those with `answer: false` only show something. */
 export const blockTypes = {
   text: { answer: true, options: false },
@@ -95,7 +97,7 @@ export interface Address {
  */
 export interface Signature {
   readonly name: string;
-  readonly strokes?: readonly (readonly number[])[];
+  readonly strokes?: Strokes;
 }
 
 /** An answer by its block's type: choices of a `checkbox` are a list of option ids, `signature` may be a name alone. */

@@ -227,6 +227,7 @@ export const calls: Calls = {
         fever: out.float,
         daily_checks: out.flag,
         dose_grace: out.int,
+        doctor_signs: out.flag,
         sets: [
           object(
             { key: out.text, name: out.text, source: out.text, of: out.text, of_state: out.flag },

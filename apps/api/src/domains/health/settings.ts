@@ -19,6 +19,7 @@ interface Stored {
   readonly fever: number;
   readonly daily_checks: boolean;
   readonly dose_grace: number;
+  readonly doctor_signs: boolean;
   readonly state: string | null;
 }
 
@@ -26,7 +27,7 @@ interface Stored {
 export const readHealthSetting = async (ctx: Ctx, { location }: { readonly location: Id<'location'> }) => {
   const { rows } = await sql<Stored>`select hs.requirements, coalesce(hs.temperature, false) as temperature,
       coalesce(hs.unit, 'F') as unit, coalesce(hs.fever, 1004) as fever, coalesce(hs.daily_checks, false) as daily_checks,
-      coalesce(hs.dose_grace, ${USUAL_GRACE}) as dose_grace, sp.state
+      coalesce(hs.dose_grace, ${USUAL_GRACE}) as dose_grace, coalesce(hs.doctor_signs, false) as doctor_signs, sp.state
     from location l left join health_setting hs on hs.location_id = l.id
     left join school_profile sp on sp.centre_id = l.centre_id
     where l.id = ${location}`.execute(ctx.db);
@@ -40,6 +41,7 @@ export const readHealthSetting = async (ctx: Ctx, { location }: { readonly locat
     fever: (stored?.fever ?? 1004) / 10,
     daily_checks: stored?.daily_checks ?? false,
     dose_grace: stored?.dose_grace ?? USUAL_GRACE,
+    doctor_signs: stored?.doctor_signs ?? false,
     sets,
   };
 };
@@ -53,6 +55,8 @@ export const saveHealthSettingInput = {
   daily_checks: flag().optional(),
   /** Minutes after its time from which a planned dose nobody wrote of is asked about. */
   dose_grace: int(10, 240).optional(),
+  /** Whether a medicine is given only once a doctor has signed too. */
+  doctor_signs: flag().optional(),
 };
 type Given = InputOf<typeof saveHealthSettingInput>;
 /** 38 °C in tenths of each unit. */
@@ -62,14 +66,14 @@ const SPAN = { F: [980, 1060], C: [365, 415] } as const;
 /** Saves what a location asks; what is left out stays. Another unit without a limit takes the usual one. */
 export const saveHealthSetting = async (
   ctx: Ctx,
-  { location, requirements, temperature, unit, fever, daily_checks, dose_grace }: Given,
+  { location, requirements, temperature, unit, fever, daily_checks, dose_grace, doctor_signs }: Given,
 ) => {
   if (requirements && !isRequirementKey(requirements))
     return declined(message('health.unknownSet'), { field: 'requirements', code: 'UNKNOWN' });
   await insertMissing(ctx, 'health_setting', [{ location_id: location }]);
   const before = await ctx.db
     .selectFrom('health_setting')
-    .select(['requirements', 'temperature', 'unit', 'fever', 'daily_checks', 'dose_grace'])
+    .select(['requirements', 'temperature', 'unit', 'fever', 'daily_checks', 'dose_grace', 'doctor_signs'])
     .where('location_id', '=', location)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -88,6 +92,7 @@ export const saveHealthSetting = async (
     fever: limit,
     daily_checks: daily_checks ?? before.daily_checks,
     dose_grace: dose_grace ?? before.dose_grace,
+    doctor_signs: doctor_signs ?? before.doctor_signs,
   };
   await updateRows(ctx, 'health_setting', { location_id: location }, after);
   ctx.audit({ entity: HealthSetting, id: location, before, after });

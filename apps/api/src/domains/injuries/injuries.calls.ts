@@ -104,7 +104,7 @@ export const injuryCalls: Calls = {
   }),
   signInjuryReport: ownReports.act({
     about:
-      'Signs a version of an injury report for the family, by name; staff write down what was signed on paper, and how they know. One that was replaced or signed, or staff without how, gets Error.',
+      'Signs a version of an injury report for the family, by name, and drawn by whoever likes to; staff write down what was signed on paper or on their own screen, and how they know. One that was replaced or signed, or staff without how, gets Error.',
     input: signInput,
     from: ['current'],
     run: sign,

@@ -77,6 +77,10 @@ fields(InjuryReport, {
   signed_by: described('The account that signed, or wrote down what was signed on paper.', one(User, 'signed_by')),
   signed_name: described('The name of the guardian as it was signed.', orNull.text()),
   signed_how: described('Of what was signed on paper: how the office knows.', orNull.text()),
+  signed_strokes: described(
+    'The signature as it was drawn, lists of x (to 1000) and y (to 300) in turn; null where it was typed alone.',
+    orNull.json(),
+  ),
   signed_at: orNull.datetime(),
   versions: described(
     'Every version of the report, the first one first, itself among them.',

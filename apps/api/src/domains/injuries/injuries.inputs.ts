@@ -1,6 +1,7 @@
 import { bodyParts, injuryKinds, injurySeverities, injuryTreatments, toldWays } from '@nestling/rules/injuries.ts';
 import { choice, choices, clock, date, id, text } from '../../kernel/call/input.ts';
 import { InjuryReport } from '../../model/health/entity.ts';
+import { strokesInput } from '../../model/health/strokes.ts';
 import { Student } from '../../model/student/entity.ts';
 
 /** What a version says; another version says all of it anew. */
@@ -34,4 +35,4 @@ const content = {
 };
 export const newReportInput = { student_id: id(Student), ...content };
 export const nextReportInput = { id: id(InjuryReport), ...content, reason: text(3, 300) };
-export const signInput = { signer: text(2, 120), how: text(0, 200).optional() };
+export const signInput = { signer: text(2, 120), how: text(0, 200).optional(), strokes: strokesInput() };

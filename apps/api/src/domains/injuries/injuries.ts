@@ -9,6 +9,7 @@ import type { RecordOf } from '../../kernel/write/resource-rows.ts';
 import { refusePictures } from '../../model/activity/refuse-pictures.ts';
 import { InjuryReport } from '../../model/health/entity.ts';
 import { ownInjuryReports, staffInjuryReports } from '../../model/health/reach.ts';
+import { keptStrokes } from '../../model/health/strokes.ts';
 import { usePicture } from '../../model/picture/use-picture.ts';
 import type { newReportInput, nextReportInput, signInput } from './injuries.inputs.ts';
 import { tellOfReport } from './notify.ts';
@@ -158,12 +159,18 @@ export const review = (ctx: Ctx, { reviewed_at }: Report) =>
     ? { set: { reviewed_by: ctx.who.user, reviewed_at: ctx.now() } }
     : declined(message('injuries.reviewedAlready'), { field: 'id', code: 'STATE' });
 
-/** A guardian has read a version; of what was signed on paper staff write down who, and where the paper is. */
-export const sign = (ctx: Ctx, { signed_at }: Report, { signer, how }: InputOf<typeof signInput>) => {
+/**
+ * A guardian has read a version; of what was signed on paper, or with a finger on the screen of staff, staff write down who and
+ * how.
+ */
+export const sign = (ctx: Ctx, { signed_at }: Report, { signer, how, strokes }: InputOf<typeof signInput>) => {
   if (signed_at !== null) return declined(message('injuries.signedAlready'), { field: 'id', code: 'STATE' });
   const team = allows(ctx.who.role, 'teacher');
   if (team && !how) return declined(message('injuries.sayHow'), { field: 'how', code: 'MISSING' });
   return {
-    set: { signed_by: ctx.who.user, signed_name: signer, signed_how: team ? how || null : null, signed_at: ctx.now() },
+    set: {
+      ...{ signed_by: ctx.who.user, signed_name: signer, signed_how: team ? how || null : null, signed_at: ctx.now() },
+      signed_strokes: keptStrokes(strokes),
+    },
   };
 };

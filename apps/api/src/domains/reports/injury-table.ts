@@ -1,3 +1,4 @@
+import { strokesOf } from '@nestling/rules/strokes.ts';
 import { sql } from 'kysely';
 import type { Acting } from '../../kernel/call/context.ts';
 import type { Sql } from '../../kernel/db/tables.ts';
@@ -32,6 +33,7 @@ interface Line {
   readonly reviewed_at: string | null;
   readonly signed_name: string | null;
   readonly signed_at: string | null;
+  readonly signed_strokes: unknown;
 }
 
 /** Reports that fulfil a condition on `r`, by when it happened; never who else was part of it. */
@@ -42,7 +44,7 @@ const linesOf = async (ctx: Acting, where: Sql): Promise<readonly Line[]> => {
       ro.name as room, r.place, r.kind, r.severity, r.what, r.parts, r.treatments, r.first_aid, r.aider, r.witnesses, r.told,
       r.told_how, to_char(r.told_at, 'HH24:MI') as told_at, r.photo is not null as pictured, r.version, w.full_name as written_by,
       ${local('r.created_at')} as written_at, v.full_name as reviewed_by, ${local('r.reviewed_at')} as reviewed_at,
-      r.signed_name, ${local('r.signed_at')} as signed_at
+      r.signed_name, r.signed_strokes, ${local('r.signed_at')} as signed_at
     from injury_report r join student st on st.id = r.student_id
     join location l on l.id = r.location_id join timezone z on z.id = l.timezone_id
     left join room ro on ro.id = r.room_id left join app_user w on w.id = r.created_by
@@ -106,9 +108,16 @@ export const injuryCopy = async (ctx: Acting, id: number) => {
     ...cellsOf(ctx).map(([head, , value]) => ({ head, said: value(line) })),
     { head: t['injuries.version'], said: String(line.version) },
   ].filter(({ said }) => said !== null && said !== '');
-  const made = table(t['injuries.oneTitle'], facts, [
-    { head: t['injuries.question'], kind: 'text', width: 24, value: ({ head }) => head },
-    { head: t['injuries.answer'], kind: 'text', width: 80, value: ({ said }) => said },
-  ]);
+  const strokes = strokesOf(line.signed_strokes);
+  const made = table(
+    t['injuries.oneTitle'],
+    facts,
+    [
+      { head: t['injuries.question'], kind: 'text', width: 24, value: ({ head }) => head },
+      { head: t['injuries.answer'], kind: 'text', width: 80, value: ({ said }) => said },
+    ],
+    [],
+    strokes ? { name: line.signed_name ?? '', strokes } : undefined,
+  );
   return { made, day: line.date, location: line.location, place: line.location_name };
 };

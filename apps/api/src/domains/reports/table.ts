@@ -1,6 +1,6 @@
 import type { ExportType } from '../../files/content-types.ts';
 import { exportSheet } from '../../files/sheet/export-sheet.ts';
-import type { Column, Sheet } from '../../files/sheet/sheet.ts';
+import type { Column, Sheet, Signature } from '../../files/sheet/sheet.ts';
 import { wholeInThread } from '../../files/sheet/sheet-thread.ts';
 import { declined, done, message } from '../../kernel/call/call.ts';
 import type { Acting, Ctx } from '../../kernel/call/context.ts';
@@ -42,6 +42,7 @@ export const table = <Row>(
   rows: readonly Row[] | AsyncIterable<Row>,
   columns: readonly Column<Row>[],
   notes: readonly string[] = [],
+  signature?: Signature,
 ): Table => {
   const sheetOf = ({ place, start_date, end_date }: Scope): Omit<Sheet<Row>, 'words'> => ({
     title,
@@ -49,6 +50,7 @@ export const table = <Row>(
     columns,
     rows,
     notes,
+    ...(signature ? { signature } : {}),
   });
   return {
     count: 'length' in rows ? rows.length : null,

@@ -2,7 +2,17 @@ import PDFDocument from 'pdfkit';
 import type { FontName } from '../../pdf/font-files.ts';
 import { linesOf, measured } from '../../pdf/lines.ts';
 import { openFont } from './open-font.ts';
-import { breathe, type Column, cellOf, isWord, paperOf, type Sheet, summing, widthOf } from './sheet.ts';
+import {
+  breathe,
+  type Column,
+  cellOf,
+  isWord,
+  paperOf,
+  type Sheet,
+  type Signature,
+  summing,
+  widthOf,
+} from './sheet.ts';
 
 const INK = '#1f2430';
 const FAINT = '#667085';
@@ -12,6 +22,10 @@ const PAD = 3;
 const SIZE = 8;
 /** More text columns than this lie better across a page that is wide. */
 const UPRIGHT_CHARACTERS = 95;
+/** How wide and high a signature is drawn, in points, and how high its paper is in its own units. */
+const SIGNED_WIDE = 200;
+const SIGNED_HIGH = 60;
+const PAPER_HIGH = 300;
 
 /** Widths of the columns in points: each as wide as it says, all together as wide as the page. */
 const spread = <Row>(columns: readonly Column<Row>[], width: number): readonly number[] => {
@@ -135,7 +149,31 @@ const startPages = <Row>(sheet: Sheet<Row>) => {
       'bold',
     );
   };
-  return { pdf, draw, turn };
+  /** A signature below what stands there, on a line with its name. */
+  const sign = ({ name, strokes }: Signature): void => {
+    if (pdf.y + SIGNED_HIGH + 40 > bottom()) turn();
+    const top = pdf.y + 14;
+    const scale = SIGNED_HIGH / PAPER_HIGH;
+    pdf.lineWidth(1.1).strokeColor(INK).lineCap('round').lineJoin('round');
+    for (const line of strokes) {
+      const points = line.map((value, i) => (i % 2 === 0 ? MARGIN : top) + value * scale);
+      const [x = 0, y = 0, ...rest] = points;
+      pdf.moveTo(x, y);
+      if (rest.length === 0) pdf.lineTo(x + 0.1, y);
+      for (let i = 0; i + 1 < rest.length; i += 2) pdf.lineTo(rest[i] ?? 0, rest[i + 1] ?? 0);
+      pdf.stroke();
+    }
+    const low = top + SIGNED_HIGH + 4;
+    pdf
+      .moveTo(MARGIN, low)
+      .lineTo(MARGIN + SIGNED_WIDE, low)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke();
+    pdf.fillColor(FAINT);
+    put(linesOf(measure.plain, name, SIGNED_WIDE / SIZE, 2), 'plain', SIZE, { x: MARGIN, y: low + 4 });
+  };
+  return { pdf, draw, turn, sign };
 };
 
 /** Rows between two pauses: a row costs about a tenth of a millisecond. */
@@ -146,7 +184,7 @@ const BLOCK = 50;
  * it (DejaVu) writes Latin, Greek, Cyrillic, Arabic, Hebrew and signs; what it lacks is shown as a box.
  */
 export async function* writePdf<Row>(sheet: Sheet<Row>): AsyncGenerator<Uint8Array> {
-  const { pdf, draw, turn } = startPages(sheet);
+  const { pdf, draw, turn, sign } = startPages(sheet);
   const written = async (): Promise<void> => {
     const sums = summing(sheet.columns);
     let count = 0;
@@ -160,6 +198,7 @@ export async function* writePdf<Row>(sheet: Sheet<Row>): AsyncGenerator<Uint8Arr
     }
     const total = count > 0 ? sums.row(sheet.words.total) : null;
     if (total) draw(total.map(paperOf), 'bold');
+    if (sheet.signature) sign(sheet.signature);
     pdf.end();
   };
   const writing = written().catch((error: unknown) => {

@@ -41,7 +41,7 @@ async function* written<Row>(
   ask: Ask<SheetAsked, SheetAnswer>,
   type: ExportType,
   language: 'en' | 'es',
-  { columns, rows, title, subtitle, notes = [] }: Omit<Sheet<Row>, 'words'>,
+  { columns, rows, title, subtitle, notes = [], signature }: Omit<Sheet<Row>, 'words'>,
 ): AsyncGenerator<Uint8Array> {
   const plain = columns.map(({ value, ...column }) => column);
   const texts = languages[language];
@@ -50,7 +50,18 @@ async function* written<Row>(
     about: texts['sheet.about'],
     page: texts['sheet.page']({ page: PAGE }),
   };
-  yield* bytesOf(await ask({ do: 'begin', type, words, title, subtitle, notes, columns: plain }));
+  yield* bytesOf(
+    await ask({
+      do: 'begin',
+      type,
+      words,
+      title,
+      subtitle,
+      notes,
+      columns: plain,
+      ...(signature ? { signature } : {}),
+    }),
+  );
   let block: PlainRow[] = [];
   let letters = 0;
   let began = performance.now();

@@ -1,5 +1,5 @@
 import type { ExportType } from '../content-types.ts';
-import type { NumberKind, WordKind } from './sheet.ts';
+import type { NumberKind, Signature, WordKind } from './sheet.ts';
 
 /** A column as it goes to the thread: without the way to its value. */
 export interface PlainColumn {
@@ -24,6 +24,7 @@ export type SheetAsked =
       readonly title: string;
       readonly subtitle: string;
       readonly notes: readonly string[];
+      readonly signature?: Signature;
       readonly columns: readonly PlainColumn[];
     }
   | { readonly do: 'rows'; readonly rows: readonly PlainRow[] }

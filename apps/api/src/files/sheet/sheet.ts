@@ -1,3 +1,4 @@
+import type { Strokes } from '@nestling/rules/strokes.ts';
 import { clockFigures, dateFigures, momentFigures } from '../../messages/when.ts';
 
 /**
@@ -36,7 +37,15 @@ export interface Sheet<Row> {
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
   /** Sentences a reader must know, such as how hours are rounded; not in CSV, which programs read as one table. */
   readonly notes?: readonly string[];
+  /** Whose signature stands below the table, and the lines of the pen; in PDF alone. */
+  readonly signature?: Signature;
   readonly words: SheetWords;
+}
+
+/** A signature that was drawn, and who signed. */
+export interface Signature {
+  readonly name: string;
+  readonly strokes: Strokes;
 }
 
 /** What the writers say by themselves, in the reader's language. */

@@ -41,6 +41,7 @@ export const medications = {
   'medications.endBeforeStart': 'The last day must not come before the first.',
   'medications.pastEnd': 'Choose a last day that hasn’t passed.',
   'medications.longest': 'An authorization lasts a year at most. Choose an earlier last day.',
+  'medications.doctorAsked': 'This location asks for a doctor’s signature. Say who signed and when.',
   'medications.signedAhead': 'Choose today or an earlier day.',
   'medications.noTime': 'Enter times as 08:00 or 14:30.',
   'medications.asNeededBounds': 'As needed: say how far apart doses must be and how many a day at most.',

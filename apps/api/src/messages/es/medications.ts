@@ -43,6 +43,7 @@ export const medications: typeof en = {
   'medications.endBeforeStart': 'El último día no puede ser anterior al primero.',
   'medications.pastEnd': 'Elija un último día que no haya pasado.',
   'medications.longest': 'Una autorización dura un año como máximo. Elija un último día anterior.',
+  'medications.doctorAsked': 'Esta sede pide la firma de un médico. Indique quién firmó y cuándo.',
   'medications.signedAhead': 'Elija hoy o un día anterior.',
   'medications.noTime': 'Escriba las horas como 08:00 o 14:30.',
   'medications.asNeededBounds':

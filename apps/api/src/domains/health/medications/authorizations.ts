@@ -6,12 +6,13 @@ import { constraint } from '../../../kernel/call/refusals.ts';
 import { daysBetween } from '../../../kernel/lib/local-time.ts';
 import { resource } from '../../../kernel/write/resource.ts';
 import type { RecordOf } from '../../../kernel/write/resource-rows.ts';
+import { keptStrokes } from '../../../model/health/strokes.ts';
 import { holds } from '../../../model/permission/holds.ts';
 import { addStudentWords } from '../../../model/student/add-words.ts';
 import { addStep } from './log.ts';
 import { isDocumentOf, wordOf } from './look-up.ts';
 import { MedicationAuthorization } from './medications.entities.ts';
-import type { authorizationForm } from './medications.inputs.ts';
+import type { approveInput, authorizationForm } from './medications.inputs.ts';
 import { ownAuthorizations } from './medications.reach.ts';
 import { tellFamily, tellOffice } from './notify.ts';
 import { placeOf } from './place.ts';
@@ -43,7 +44,18 @@ type Authorization = RecordOf<'medication_authorization'>;
  * once. It is never changed afterwards: another dose is another signature.
  */
 export const newAuthorization = async (ctx: Ctx, form: InputOf<typeof authorizationForm>) => {
-  const { document, times = [], witness = true, signed_on, instructions, doctor, doctor_phone, ...values } = form;
+  const {
+    document,
+    doctor_signed_on,
+    times = [],
+    witness = true,
+    signed_on,
+    instructions,
+    doctor,
+    doctor_phone,
+    strokes,
+    ...values
+  } = form;
   const { today } = await placeOf(ctx, values.student_id);
   const family = !allows(ctx.who.role, 'teacher');
   if (values.ends_on < today) return declined(message('medications.pastEnd'), { field: 'ends_on', code: 'PAST' });
@@ -56,6 +68,8 @@ export const newAuthorization = async (ctx: Ctx, form: InputOf<typeof authorizat
   if (!times.every((time) => CLOCK.test(time)))
     return declined(message('medications.noTime'), { field: 'times', code: 'NO_TIME' });
   const active = !family && (await holds(ctx, 'manage_health'));
+  const wrong = await doctorMissing(ctx, values.student_id, { doctor, doctor_signed_on, asks: active });
+  if (wrong) return wrong;
   return {
     set: {
       ...values,
@@ -63,11 +77,13 @@ export const newAuthorization = async (ctx: Ctx, form: InputOf<typeof authorizat
       instructions: instructions || null,
       doctor: doctor || null,
       doctor_phone: doctor_phone || null,
+      doctor_signed_on: family ? null : (doctor_signed_on ?? null),
       document_id: document ?? null,
       // A family doesn't take the second pair of eyes away.
       witness: family ? true : witness,
       signed_on: family ? today : (signed_on ?? today),
       signed_by: family ? ctx.who.user : null,
+      signer_strokes: keptStrokes(strokes),
       status: active ? 'active' : 'requested',
       ...(active ? { decided_by: ctx.who.user, decided_at: ctx.now() } : {}),
     },
@@ -90,8 +106,42 @@ const begin = async (ctx: Ctx, { id, student_id, name }: Authorization, today: s
   await tellFamily(ctx, id, 'approved');
 };
 
+/**
+ * Where the child's location asks for a doctor's signature, nothing is given without: who signed and when is said with the
+ * approval, by whoever has the paper in hand. Undefined: nothing is missing.
+ */
+const doctorMissing = async (
+  ctx: Ctx,
+  student: number,
+  said: {
+    readonly doctor: string | null | undefined;
+    readonly doctor_signed_on: string | undefined;
+    readonly asks: boolean;
+  },
+) => {
+  const { today, doctor_signs } = await placeOf(ctx, student);
+  if (said.doctor_signed_on !== undefined && said.doctor_signed_on > today)
+    return declined(message('medications.signedAhead'), { field: 'doctor_signed_on', code: 'FUTURE' });
+  if (!said.asks || !doctor_signs) return;
+  if (!said.doctor) return declined(message('medications.doctorAsked'), { field: 'doctor', code: 'DOCTOR' });
+  if (said.doctor_signed_on === undefined)
+    return declined(message('medications.doctorAsked'), { field: 'doctor_signed_on', code: 'DOCTOR' });
+};
+
 /** Approves what a family has signed. */
-export const approve = (ctx: Ctx) => ({ set: { decided_by: ctx.who.user, decided_at: ctx.now() } });
+export const approve = async (ctx: Ctx, row: Authorization, given: InputOf<typeof approveInput>) => {
+  const doctor = given.doctor || row.doctor;
+  const { doctor_signed_on } = given;
+  const wrong = await doctorMissing(ctx, row.student_id, { doctor, doctor_signed_on, asks: true });
+  return (
+    wrong ?? {
+      set: {
+        ...{ decided_by: ctx.who.user, decided_at: ctx.now() },
+        ...(doctor_signed_on === undefined ? {} : { doctor, doctor_signed_on }),
+      },
+    }
+  );
+};
 export const afterApproving = async (ctx: Ctx, authorization: Authorization): Promise<void> => {
   const { today } = await placeOf(ctx, authorization.student_id);
   await begin(ctx, authorization, today);

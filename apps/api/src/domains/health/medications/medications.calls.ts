@@ -38,7 +38,7 @@ import {
 import { dueInput, medicationsDue } from './due-now.ts';
 import { give, withdraw } from './give.ts';
 import { MedicationAuthorization, MedicationEvent } from './medications.entities.ts';
-import { authorizationForm, giveInput, stockInput, withdrawInput } from './medications.inputs.ts';
+import { approveInput, authorizationForm, giveInput, stockInput, withdrawInput } from './medications.inputs.ts';
 import {
   authorizationsLookedAfter,
   eventsOfOwnLocations,
@@ -126,8 +126,9 @@ export const medicationCalls: Calls = {
     says: ({ name, status }) => message(status === 'active' ? 'medications.saved' : 'medications.signed', { name }),
   }),
   approveMedicationAuthorization: authorizations.act({
-    about: 'Approves what a family has signed; from then on it may be given. Anything but a requested one gets Error.',
-    input: {},
+    about:
+      "Approves what a family has signed; from then on it may be given. Anything but a requested one gets Error, and where the location asks for a doctor's signature one without who has signed and when.",
+    input: approveInput,
     from: ['requested'],
     to: 'active',
     run: approve,

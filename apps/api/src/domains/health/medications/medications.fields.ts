@@ -39,9 +39,23 @@ fields(MedicationAuthorization, {
   instructions: orNull.text(),
   doctor: orNull.text(),
   doctor_phone: orNull.text(),
+  doctor_signed_on: described('When the doctor has signed, as the office has seen it.', orNull.date()),
+  doctor_asked: described(
+    "Whether the child's location asks for a doctor's signature.",
+    raw(
+      'Boolean',
+      MedicationAuthorization,
+      (as) => sql`exists (select 1 from student st join health_setting hs on hs.location_id = st.location_id
+        where st.id = ${col(as, 'student_id')} and hs.doctor_signs)`,
+    ),
+  ),
   document: described('The signed paper or the prescription.', one(StudentDocument, 'document_id')),
   witness: described('Whether a second member of the team must see it given.', flag()),
   signer: described('Who has signed, by name.', text()),
+  signer_strokes: described(
+    'The signature as it was drawn, lists of x (to 1000) and y (to 300) in turn; null where it was typed alone.',
+    orNull.json(),
+  ),
   signed_on: date(),
   signed_by: described('The account that signed; null where it was signed on paper.', one(User, 'signed_by')),
   status: described('requested, active, declined or ended.', text()),

@@ -1,6 +1,7 @@
 import { doseOutcomes, doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { choice, clock, date, flag, float, id, int, secret, text, texts } from '../../../kernel/call/input.ts';
 import { StudentDocument } from '../../../model/file/entity.ts';
+import { strokesInput } from '../../../model/health/strokes.ts';
 import { Student } from '../../../model/student/entity.ts';
 import { MedicationAuthorization, MedicationEvent } from './medications.entities.ts';
 
@@ -22,13 +23,20 @@ export const authorizationForm = {
   instructions: text(0, 1000).nullish(),
   doctor: text(0, 120).nullish(),
   doctor_phone: text(0, 40).nullish(),
+  /** When the doctor has signed, said by staff who have the paper. */
+  doctor_signed_on: date().optional(),
   document: id(StudentDocument).optional(),
   witness: flag().optional(),
   /** The name as it was signed. */
   signer: text(1, 120),
+  /** As it was drawn beside it. */
+  strokes: strokesInput(),
   /** The day it was signed on paper; left out: today. */
   signed_on: date().optional(),
 };
+
+/** Where a location asks for a doctor's signature: who has signed, and when. */
+export const approveInput = { doctor: text(0, 120).optional(), doctor_signed_on: date().optional() };
 
 export const giveInput = {
   id: id(MedicationAuthorization),

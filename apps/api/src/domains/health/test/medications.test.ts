@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aPaper } from '../../files/test/files.factory.ts';
+import { aSchoolProfile } from '../../locations/test/locations.factory.ts';
 import { onePlace } from '../../locations/test/places.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
 import { aRoom } from '../../rooms/test/rooms.factory.ts';
@@ -98,6 +99,43 @@ test('a parent signs, the office approves, and both are told; then it stands amo
   const student = await manager.call('student', { id: child.id }, 'medications { name }');
   expect(student.medications).toEqual([{ name: 'Amoxicillin' }]);
   expect((await read(child)).events.map(({ kind }: { kind: string }) => kind)).toEqual(['requested', 'approved']);
+});
+
+test('where a location asks for a doctor’s signature nothing is given without one', async () => {
+  const { parent, child } = await aFamily();
+  const asks = (doctor_signs: boolean) => manager.call('saveHealthSetting', { location: elm.id, doctor_signs }, said);
+  await asks(true);
+  const { id } = await aSchoolProfile(server.tenant);
+  await server.tenant.db.updateTable('school_profile').set({ state: 'TX' }).where('id', '=', id).execute();
+  expect(await manager.call('getHealthSetting', { location: elm.id }, 'doctor_signs state')).toEqual({
+    ...{ doctor_signs: true, state: 'TX' },
+  });
+  // A family signs as ever, but says nothing in a doctor's name.
+  const strokes = [[10, 20, 30, 40]];
+  const { authorization } = await create(parent, child, { doctor: '', doctor_signed_on: '2026-03-01', strokes });
+  const shown = async () =>
+    (
+      await parent.call(
+        'studentMedicationAuthorizations',
+        { student_id: child.id },
+        'status doctor doctor_signed_on doctor_asked signer_strokes',
+      )
+    )[0];
+  expect(await shown()).toEqual({
+    ...{ status: 'requested', doctor: null, doctor_signed_on: null, doctor_asked: true, signer_strokes: strokes },
+  });
+  const approve = (more: object) =>
+    manager.call('approveMedicationAuthorization', { id: authorization.id, ...more }, said);
+  expect((await approve({})).errors).toEqual([{ field: 'doctor', code: 'DOCTOR' }]);
+  expect((await approve({ doctor: 'Dr. Lee' })).errors).toEqual([{ field: 'doctor_signed_on', code: 'DOCTOR' }]);
+  expect(codes(await approve({ doctor: 'Dr. Lee', doctor_signed_on: '2026-03-12' }))).toEqual(['FUTURE']);
+  expect(await approve({ doctor: 'Dr. Lee', doctor_signed_on: '2026-03-10' })).toMatchObject({ status: 'Success' });
+  expect(await shown()).toMatchObject({ status: 'active', doctor: 'Dr. Lee', doctor_signed_on: '2026-03-10' });
+  // Entered from paper it stands at once, and so does the question.
+  expect(codes(await create(manager, child))).toEqual(['DOCTOR']);
+  expect((await create(manager, child, { doctor_signed_on: '2026-03-10' })).authorization.status).toBe('active');
+  await asks(false);
+  expect((await create(manager, child)).status).toBe('Success');
 });
 
 test('what was not signed rightly is declined at its field', async () => {

@@ -127,6 +127,31 @@ test('a correction is a version of its own, with its reason, signed and reviewed
     );
 });
 
+test('a signature that was drawn is kept as it was, and stands on the copy; what is none is declined', async () => {
+  const { parent, child } = await aFamily();
+  const { report } = await write(child);
+  const strokes = [
+    [80, 220, 200, 60, 300, 230],
+    [420, 90, 640, 210],
+  ];
+  for (const wrong of [[[5000, 1]], [[1]], [[10, 301]]])
+    await expect(sign(report.id, parent, { strokes: wrong })).rejects.toThrow();
+  const bytes = async () => {
+    const { file } = await parent.call('exportInjuryReport', { id: report.id }, 'file');
+    return (await (await fetch(`http://127.0.0.1:${server.port}${file}`)).arrayBuffer()).byteLength;
+  };
+  const before = await bytes();
+  expect(await sign(report.id, parent, { strokes })).toMatchObject({ status: 'Success' });
+  const signed = async (who: Caller) =>
+    (await who.call('studentInjuryReports', { student_id: child.id }, 'signed_strokes'))[0].signed_strokes;
+  expect([await signed(parent), await signed(manager)]).toEqual([strokes, strokes]);
+  expect(await parent.call('injuryReport', { id: report.id }, 'signed_strokes')).toEqual({ signed_strokes: strokes });
+  expect(await bytes()).toBeGreaterThan(before + 40);
+  await expect(
+    sql`update injury_report set signed_strokes = null where id = ${Number(report.id)}`.execute(server.tenant.db),
+  ).rejects.toThrow('never rewritten');
+});
+
 test('families never read who else was part of it, nor in what they read nor in its copy', async () => {
   const { parent, child } = await aFamily({ fname: 'Mia' });
   const other = await aChild({ fname: 'Leo', nick_name: 'Lion' });

@@ -2,11 +2,11 @@ import { type FormDocument, inLanguage, isSignature } from '@nestling/rules/form
 import { shownBlocks } from '@nestling/rules/forms/conditions.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { lazy } from '@nestling/ui/lazy.ts';
+import { Strokes } from '@nestling/ui/pen/Strokes.tsx';
 import { useSpeech } from '@nestling/ui/words.ts';
 import { Suspense } from 'react';
 import type { Values } from '../document.ts';
 import { useAnswerText } from '../fill/AnswerLine.tsx';
-import { Strokes } from '../fill/SignatureQuestion.tsx';
 import classes from './paper.module.css';
 import { isChosen, type Mark, marksOn, styleOf } from './places.ts';
 

@@ -10,8 +10,8 @@ import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import type { ReactNode } from 'react';
 import { ChildMedicines } from './ChildMedicines.tsx';
-import { DoseGrace } from './DoseGrace.tsx';
 import { looks } from './MedicineCard.tsx';
+import { MedicineSettings } from './MedicineSettings.tsx';
 import { type MedicineFragment, MedicinesOfLocationDocument } from './medications.graphql.ts';
 import { useMedicineWords } from './medicine-words.ts';
 
@@ -40,7 +40,7 @@ export const AuthorizationList = ({ location, tabs }: { location: string; tabs: 
       state={state}
       answer={answer}
       tabs={tabs}
-      actions={<DoseGrace location={location} />}
+      actions={<MedicineSettings location={location} />}
       filters={
         <FilterMenu
           name={t('status')}

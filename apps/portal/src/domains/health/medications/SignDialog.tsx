@@ -5,9 +5,11 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { NumberField } from '@nestling/kit/field/NumberField.tsx';
+import { SignatureField } from '@nestling/kit/field/SignatureField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { stated } from '@nestling/ui/format/when.ts';
+import { noStrokes } from '@nestling/ui/pen/Strokes.tsx';
 import { ImmunizationCardsDocument } from '../health.graphql.ts';
 import classes from '../health.module.css';
 import { useMedicineWords } from './medicine-words.ts';
@@ -40,9 +42,11 @@ const SignDialog = ({ student, staff, onClose }: { student: string; staff: boole
       instructions: '',
       doctor: '',
       doctor_phone: '',
+      doctor_signed_on: '',
       document: undefined,
       witness: true,
       signer: '',
+      strokes: noStrokes,
       signed_on: staff ? today : '',
     },
     args: (given, values) => ({
@@ -97,6 +101,9 @@ const SignDialog = ({ student, staff, onClose }: { student: string; staff: boole
       <div className={classes.dates}>
         <TextInput {...field('doctor', t('doctor'))} />
         <TextInput {...field('doctor_phone', t('doctorPhone'))} />
+        {staff ? (
+          <DateField {...field('doctor_signed_on', t('doctorSignedOn'), t('doctorSignedHelp'))} max={today} />
+        ) : null}
       </div>
       {cards.length > 0 ? (
         <Select
@@ -107,6 +114,7 @@ const SignDialog = ({ student, staff, onClose }: { student: string; staff: boole
       ) : null}
       {staff ? <Switch {...field('witness', t('witness'))} /> : null}
       <TextInput {...field('signer', t('signer'), staff ? undefined : t('signerHelp'))} autoComplete="name" />
+      <SignatureField {...field('strokes', t(staff ? 'signHere' : 'drawn'), t('drawnHelp'))} />
       {staff ? <DateField {...field('signed_on', t('signedOn'))} max={today} /> : null}
     </FormDialog>
   );

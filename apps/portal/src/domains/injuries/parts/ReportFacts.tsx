@@ -1,5 +1,7 @@
+import { strokesOf } from '@nestling/rules/strokes.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dateWords, momentWords } from '@nestling/ui/format/when.ts';
+import { DrawnSignature } from '@nestling/ui/pen/Strokes.tsx';
 import type { InjuryVersionFragment } from '../injuries.graphql.ts';
 import { severityLook, useInjuryWords, wordsOf } from '../injury-words.ts';
 import { BodyMap } from './BodyMap.tsx';
@@ -83,5 +85,11 @@ export const ReportTrail = ({ report }: { report: InjuryVersionFragment }) => {
     signed_at ? t('signedBy', { name: signed_name ?? '', day: at(signed_at) }) : null,
     signed_how,
   ];
-  return <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>;
+  const strokes = strokesOf(report.signed_strokes);
+  return (
+    <>
+      <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      {strokes ? <DrawnSignature strokes={strokes} label={t('signatureOf', { name: signed_name ?? '' })} /> : null}
+    </>
+  );
 };

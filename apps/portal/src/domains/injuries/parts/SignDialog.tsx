@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core';
 import { signInjuryReport } from '@nestling/contract/operations/health.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { SignatureField } from '@nestling/kit/field/SignatureField.tsx';
+import { noStrokes } from '@nestling/ui/pen/Strokes.tsx';
 import { useInjuryWords } from '../injury-words.ts';
 
 /** The name of a guardian under a version; staff write down what was signed on paper. */
@@ -10,7 +12,7 @@ const SignDialog = ({ id, staff, onClose }: { id: string; staff: boolean; onClos
   const form = useCallForm({
     call: signInjuryReport,
     fixed: { id },
-    values: { signer: '', how: '' },
+    values: { signer: '', how: '', strokes: noStrokes },
     needs: () => (staff ? ['how'] : []),
     onSaved: onClose,
   });
@@ -28,6 +30,7 @@ const SignDialog = ({ id, staff, onClose }: { id: string; staff: boolean; onClos
         autoComplete={staff ? 'off' : 'name'}
         data-autofocus
       />
+      <SignatureField {...field('strokes', t(staff ? 'signHere' : 'drawn'), t('drawnHelp'))} />
       {staff ? <TextInput {...field('how', t('paperHow'), t('paperHowHelp'))} autoComplete="off" /> : null}
     </FormDialog>
   );

@@ -1,0 +1,18 @@
+/** The lines of a pen, each a list of x (to 1000) and y (to 300) in turn. */
+export type Strokes = readonly (readonly number[])[];
+
+const MOST_STROKES = 100;
+const MOST_POINTS = 4000;
+const isPoint = (value: unknown, at: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= (at % 2 === 0 ? 1000 : 300);
+
+/** What was drawn, read from anything; null where it cannot be a drawing or is too much of one. */
+export const strokesOf = (value: unknown): number[][] | null => {
+  if (!Array.isArray(value) || value.length > MOST_STROKES) return null;
+  const lines: number[][] = [];
+  for (const line of value) {
+    if (!Array.isArray(line) || line.length < 2 || line.length % 2 === 1 || !line.every(isPoint)) return null;
+    lines.push(line.map(Number));
+  }
+  return lines.reduce((sum, line) => sum + line.length / 2, 0) > MOST_POINTS ? null : lines;
+};
