@@ -28,7 +28,7 @@ test('on a processor four times slower the picture comes too', async ({ as, brow
   await watch(parent);
   // How soon is a matter of the machine: bench/page-load.ts measures it.
   await expect
-    .poll(() => parent.locator('video').evaluate((video) => Number(Reflect.get(video, 'currentTime'))))
+    .poll(() => playing(parent).evaluate((video) => Number(Reflect.get(video, 'currentTime'))))
     .toBeGreaterThan(0);
 });
 

@@ -32,6 +32,7 @@ import {
   statusWithoutData,
   WritesByGet,
 } from './graph-over-http.ts';
+import { inTurns } from './in-turns.ts';
 import { writtenOut } from './json-pieces.ts';
 import { originOfRequest } from './origin.ts';
 import { requestContextOf, setCookies } from './request-context-of.ts';
@@ -79,6 +80,8 @@ interface HttpContext extends GraphContext {
   readonly visit: RequestContext;
   /** Whether what is asked came in an address, and may write nothing. */
   readonly byGet: boolean;
+  /** Whether long lists come in turns, as a document does that is not made into code. */
+  inTurns: boolean;
 }
 
 /** What the WebSocket beside the calls needs of them: it shares their address. */
@@ -117,8 +120,10 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
     if (byGet && writes) throw new WritesByGet();
     if (readsSchema && !openSchema && visit?.role !== 'admin')
       throw visit?.claims ? refuse.forbidden() : refuse.unauthenticated();
+    if (!isLarge) return undefined;
     // A document handed on from here is carried out as it stands and never made into code.
-    return isLarge ? { document } : undefined;
+    if (isHttp(context)) context.inTurns = true;
+    return { document };
   });
 
   const budgets = new Budgets();
@@ -134,11 +139,13 @@ export const serveGraph = async (app: FastifyInstance, options: GraphOptions): P
   const contextFor = (visit: RequestContext, byGet: boolean): HttpContext => ({
     visit,
     byGet,
-    enter: async (name, args, info) => {
+    inTurns: false,
+    async enter(name, args, info) {
       const asked = askedOf(calls, name, args, info);
       const { grant } = visit.claims ?? {};
       if (grant) budgets.take(keyOf(visit, grant.id), pointsOf(asked.call, asked.shape, args), appContext.clock.now());
-      return executeCall(appContext, visit, asked);
+      const answer = await executeCall(appContext, visit, asked);
+      return this.inTurns ? inTurns(answer) : answer;
     },
     listen: () => Promise.reject(refuse.badInput([{ field: '', message: message('kernel.overTheSocket') }])),
   });

@@ -1,0 +1,36 @@
+import { setImmediate } from 'node:timers/promises';
+import { isObject } from '@nestling/rules/json.ts';
+
+/** Others come in after so many ms. */
+const TURN_MS = 10;
+/** Shorter lists come at once. */
+const SHORT = 10;
+
+const listInTurns = (list: readonly unknown[]): readonly unknown[] => {
+  if (list.length < SHORT) return list;
+  let since = performance.now();
+  // One at a time: a single record may hold a family of a hundred.
+  const others = async (): Promise<void> => {
+    if (performance.now() - since < TURN_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+  let turn: Promise<void> = Promise.resolve();
+  return list.map((record) => {
+    const come = turn.then(() => record);
+    turn = come.then(others);
+    return come;
+  });
+};
+
+/**
+ * What a call answers, a long list of it as promises that come one after the other, with others in between: putting a
+ * thousand records into a large answer takes longer than anybody may hold the thread. For documents that are carried
+ * out as they stand; code that was made of one takes no promises for records.
+ */
+export const inTurns = (answer: unknown): unknown => {
+  if (Array.isArray(answer)) return listInTurns(answer);
+  if (isObject(answer) && 'data' in answer && Array.isArray(answer.data))
+    return { ...answer, data: listInTurns(answer.data) };
+  return answer;
+};
