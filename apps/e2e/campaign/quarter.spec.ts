@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { inDialog, onRow, openAccount, openPart, owedOn, summaryOf, totalsOf } from '../src/bookkeeper.ts';
 import { MovedProduct } from '../src/moved-product.ts';
+import { addLocation, addRoom, setUpCenter } from '../src/new-center.ts';
 import { addContact, choose, linkGuardian } from '../src/office.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -32,35 +33,12 @@ test.afterAll(() => moved?.end());
 
 test('September: an empty center gets a location that bills, a room and its prices', async ({ browser }) => {
   const context = await moved.context(browser);
-  const page = await context.newPage();
-  const [, file = ''] = /the code stands in (\S+)/.exec(moved.product.printed()) ?? [];
-  await page.goto('/set-up');
-  await page.getByLabel('Set-up code').fill(readFileSync(file, 'utf8').trim());
-  await page.getByLabel('Center name').fill('Little Oaks');
-  await page.getByLabel('First name').fill('Ruth');
-  await page.getByLabel('Last name').fill('Adler');
-  await page.getByLabel('Email').fill('ruth@oaks.example');
-  await page.getByLabel('Username').fill('ruth');
-  await page.getByLabel('New password', { exact: true }).fill(secret);
-  await page.getByLabel('Confirm new password').fill(secret);
-  await page.getByRole('button', { name: 'Create center' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await setUpCenter(await context.newPage(), moved.product, secret);
   await context.close();
 
   const ruth = await admin(browser);
-  await ruth.goto('/locations');
-  await ruth.getByRole('button', { name: 'Add a location' }).first().click();
-  await ruth.getByLabel('Name').fill('River Road');
-  await ruth.getByRole('button', { name: 'Add River Road' }).click();
-  await expect(ruth).toHaveURL(/\/location\/\d+\/rooms/);
-  await ruth.goto('/rooms/add');
-  await ruth.getByLabel('Name').fill('Meadow');
-  await ruth
-    .getByRole('button', { name: /^#[0-9a-f]{6}$/ })
-    .first()
-    .click();
-  await ruth.getByRole('button', { name: 'Add Meadow' }).click();
-  await expect(ruth.getByRole('row', { name: /Meadow/ })).toBeVisible();
+  await addLocation(ruth, 'River Road');
+  await addRoom(ruth, 'Meadow');
 
   await ruth.goto('/billing/settings');
   const bills = ruth.getByRole('switch', { name: 'Billing is on' });

@@ -21,10 +21,13 @@ export class MovedProduct {
     this.database = database;
   }
 
-  /** Starts it at a moment, in UTC. */
-  static async start(at: string, env: Record<string, string> = {}): Promise<MovedProduct> {
+  /** Starts it at a moment, in UTC; in a data folder that is there already, if one is given. */
+  static async start(at: string, env: Record<string, string> = {}, dataDir?: string): Promise<MovedProduct> {
     const clock = new MovedClock(at);
-    const product = await startProduct({ env: { ...clock.env, ...env } });
+    const product = await startProduct({
+      env: { ...clock.env, ...env },
+      ...(dataDir === undefined ? {} : { dataDir }),
+    });
     const { url, adminUrl } = await startCluster({ dir: join(product.dataDir, 'postgres') });
     const own = new URL(adminUrl);
     own.pathname = new URL(url).pathname;

@@ -115,6 +115,7 @@ export const es = {
   saved: 'Guardado',
   newRoom: 'sala nueva',
   changes: 'Cambia: {fields}',
+  noneShown: 'No hay filas así.',
   filter: 'Mostrar',
   all: 'Todas',
   faultsOnly: 'Solo filas por corregir',
@@ -165,6 +166,8 @@ export const es = {
   undo: 'Deshacer',
   undoAsk:
     'Se elimina todo lo que creó esta importación y lo que cambió vuelve a ser como era, salvo que alguien haya trabajado con ello después.',
+  undoSoFar: 'Hasta ahora: {undone} registros deshechos',
+  undoResult: '{undone} deshechos, {kept} se conservan, {failed} no fue posible.',
   stays: 'Esto se queda',
   release: 'Enviar invitaciones',
   releaseAsk:

@@ -118,6 +118,7 @@ export const importWords = defineWords({
     saved: 'Saved',
     newRoom: 'new room',
     changes: 'Changes: {fields}',
+    noneShown: 'No row is like this.',
     filter: 'Show',
     all: 'All',
     faultsOnly: 'Only rows to mend',
@@ -168,6 +169,8 @@ export const importWords = defineWords({
     undo: 'Take back',
     undoAsk:
       'Everything this import made is removed, and what it changed is set back, unless someone worked with it since.',
+    undoSoFar: '{undone} records taken back so far',
+    undoResult: '{undone} taken back, {kept} kept, {failed} not possible.',
     stays: 'These stay',
     release: 'Release invitations',
     releaseAsk:

@@ -26,31 +26,51 @@ const isUnderWay = ({ waiting }: Batch): boolean => (waiting ?? 0) > 0;
 const isKind = (kind: string): kind is 'onboarding' | 'brightwheel' | 'procare' | 'procare_staff' =>
   ['onboarding', 'brightwheel', 'procare', 'procare_staff'].includes(kind);
 
+type Undone = { readonly undone: number; readonly kept: number; readonly failed: number };
+
 /** Takes an import back: asks once, goes on until nothing is left, and names what stays. */
 const UndoDialog = ({ batch, onClose }: { batch: Batch; onClose: () => void }) => {
   const t = useWords(importWords);
   const undo = useAction(UndoImportDocument, { ownEnding: true });
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
+  const [sum, setSum] = useState<Undone | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [stays, setStays] = useState<readonly string[]>([]);
+  /** Takes back what one call reaches; answers whether more is left. */
+  const takeBackMore = async (): Promise<boolean> => {
+    const ended = await undo.run({ id: batch.id });
+    if (!ended) return false;
+    const named = (ended.kind === 'done' ? (ended.leftOut ?? []) : ended.fieldErrors).map((one) => one.message);
+    setStays((before) => [...before, ...named]);
+    if (ended.kind !== 'done') {
+      setProblem(ended.message);
+      return false;
+    }
+    const { undone, kept, failed, left } = ended.data.undoImport ?? {};
+    setSum((before) => ({
+      undone: (before?.undone ?? 0) + (undone ?? 0),
+      kept: (before?.kept ?? 0) + (kept ?? 0),
+      failed: (before?.failed ?? 0) + (failed ?? 0),
+    }));
+    return Boolean(left);
+  };
   const run = async () => {
     setBusy(true);
-    const named: string[] = [];
-    for (;;) {
-      const ended = await undo.run({ id: batch.id });
-      if (!ended) break;
-      setMessage(ended.message);
-      named.push(...(ended.kind === 'done' ? (ended.leftOut ?? []) : ended.fieldErrors).map((one) => one.message));
-      setStays([...named]);
-      if (ended.kind !== 'done' || !ended.data.undoImport?.left) break;
-    }
+    setProblem(null);
+    while (await takeBackMore());
     setBusy(false);
   };
+  const over = !busy && (sum !== null || stays.length > 0) && problem === null;
   return (
     <Dialog label={t('undo')} onClose={onClose}>
       <Stack gap="m">
         <h2>{t('undo')}</h2>
-        <p>{message ?? t('undoAsk')}</p>
+        <p role="status">{sum === null ? t('undoAsk') : t(busy ? 'undoSoFar' : 'undoResult', sum)}</p>
+        {problem ? (
+          <p className={classes.wrong} role="alert">
+            {problem}
+          </p>
+        ) : null}
         {stays.length > 0 ? (
           <>
             <p>{t('stays')}</p>
@@ -62,14 +82,14 @@ const UndoDialog = ({ batch, onClose }: { batch: Batch; onClose: () => void }) =
           </>
         ) : null}
         <Row justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t(message === null ? 'cancel' : 'done')}
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {t(over ? 'done' : 'cancel')}
           </Button>
-          {message === null ? (
+          {over ? null : (
             <Button color="red" loading={busy} onClick={() => void run()}>
               {t('undo')}
             </Button>
-          ) : null}
+          )}
         </Row>
       </Stack>
     </Dialog>

@@ -195,6 +195,7 @@ export const StudentTable = ({
           }
         />
       </Row>
+      {filtered.length === 0 ? <p className={classes.lead}>{t('noneShown')}</p> : null}
       <DataTable
         label={t('rows')}
         rows={pages.shown}
