@@ -1,7 +1,10 @@
+import { test as plain } from '@playwright/test';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ productOf: 'records' });
+
+test.setTimeout(150_000);
 
 test('a fire drill is begun, counted on two phones at once, and ends with its times', async ({ as }) => {
   const grace = await as('manager');
@@ -30,6 +33,34 @@ test('a fire drill is begun, counted on two phones at once, and ends with its ti
   expect(await seriousIn(hannah)).toEqual([]);
   expect(await hannah.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
+  // A tradesperson is in the house, whom nobody could know to be in.
+  await hannah.getByRole('button', { name: 'Add a visitor' }).click();
+  const visitor = hannah.getByRole('dialog');
+  await visitor.getByLabel('Name, or who it is').fill('Pat Plumber');
+  await visitor.getByRole('switch', { name: 'Is here with me' }).press('Space');
+  await hannah.screenshot({ path: plain.info().outputPath('visitor.png') });
+  expect(await seriousIn(hannah)).toEqual([]);
+  await visitor.getByRole('button', { name: 'Add a visitor' }).click();
+  await expect(
+    grace.getByRole('region', { name: 'Visitors' }).getByRole('button', { name: 'Pat Plumber', exact: true }),
+  ).toBeVisible({
+    timeout: 15_000,
+  });
+
+  // In the yard the line drops: what is pressed stays, says so, and arrives when it is back.
+  await hannah.context().setOffline(true);
+  await hannah.getByRole('button', { name: 'Pat Plumber', exact: true }).click();
+  await expect(hannah.getByText(/^No connection\. 1 press is kept/)).toBeVisible({ timeout: 15_000 });
+  await hannah.screenshot({ path: plain.info().outputPath('offline.png'), fullPage: true });
+  await expect(hannah.getByRole('button', { name: 'All clear' })).toBeDisabled();
+  await expect(hannah.getByRole('button', { name: 'Pat Plumber', exact: true, pressed: true })).toBeVisible();
+  await hannah.context().setOffline(false);
+  await expect(hannah.getByText(/^No connection/)).toBeHidden({ timeout: 20_000 });
+  await expect(grace.getByRole('button', { name: 'Pat Plumber', exact: true, pressed: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await hannah.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
   // The rest by room, the last ones one by one.
   await expect(async () => {
     const rooms = grace.getByRole('button', { name: 'All here' });
@@ -42,4 +73,21 @@ test('a fire drill is begun, counted on two phones at once, and ends with its ti
   await grace.getByRole('dialog').getByRole('button', { name: 'All clear' }).click();
   await expect(grace.getByText('The back door stuck.')).toBeVisible();
   await expect(grace.getByText(/Everyone was counted after/)).toBeVisible();
+});
+
+test('a running count stands in Spanish, dark, on a phone', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    localStorage.setItem('theme-mode', 'dark');
+    localStorage.setItem('locale', 'es');
+  });
+  await page.goto('/drills');
+  await page
+    .getByRole('link')
+    .filter({ hasText: /2026|20\d\d/ })
+    .first()
+    .click();
+  await expect(page.getByText('Visitas')).toBeVisible();
+  await page.screenshot({ path: plain.info().outputPath('one-es.png'), fullPage: true });
 });

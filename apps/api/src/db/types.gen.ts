@@ -1158,6 +1158,7 @@ export interface DB {
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
     found_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     found_by: ColumnType<number | null, number | null | undefined, number | null>;
+    visitor: ColumnType<string | null, string | null | undefined, string | null>;
   };
   drill_plan: {
     centre_id: ColumnType<number, number | undefined, number>;

@@ -111,8 +111,8 @@ export const dayHelp: HelpTexts = {
     es: 'Conteos para incendio, cierre y otros simulacros: inicie uno y todos los que están aquí quedan en la lista. Cada uno se guarda con sus horas para la inspección; arriba está lo que toca.',
   },
   'drills.one': {
-    en: 'Press each person you see, or a whole room at once. Others can count on their phones at the same time. The all-clear ends the count.',
-    es: 'Toque a cada persona que vea, o a toda una sala a la vez. Otros pueden contar en sus teléfonos al mismo tiempo. El fin de la alarma cierra el conteo.',
+    en: 'Press each person you see, or a whole room at once. Others can count on their phones at the same time. Add visitors by name. If the connection drops, what you press is kept and sent when it’s back. The all-clear ends the count.',
+    es: 'Toque a cada persona que vea, o a toda una sala a la vez. Otros pueden contar en sus teléfonos al mismo tiempo. Agregue a las visitas por su nombre. Si se corta la conexión, lo que toque se guarda y se envía cuando vuelva. El fin de la alarma cierra el conteo.',
   },
   'health.illnesses': {
     en: 'What a [child|pet] was ill with, when it was noticed, and until when it stays home. The family is notified. Until then no one can check the [child|pet] in; “Let back in” ends that earlier, with a reason and the note where one is needed.',

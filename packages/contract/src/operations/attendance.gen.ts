@@ -5,6 +5,10 @@ import { operation } from '../operation.ts';
 export const activateTimeclockLink = /* @__PURE__ */ operation<{ location: string | number; active: boolean }>(
   'activateTimeclockLink', 'location:ID! active:Boolean! operation_id:String', 'audit timeclock_link', {"location":{"required":true,"id":true},"active":{"required":true,"flag":true}});
 
+/** Puts somebody without an account, who is in the house, on the list of a head-count that runs, counted at once where `here`. */
+export const addDrillVisitor = /* @__PURE__ */ operation<{ id: string | number; name: string; here?: boolean | null | undefined }>(
+  'addDrillVisitor', 'id:ID! name:String! here:Boolean operation_id:String', 'audit drill_person', {"id":{"required":true,"id":true},"name":{"required":true,"shortest":1,"longest":120},"here":{"flag":true}});
+
 /** A member of the family says by its link when the child went; without a time at the one proposed. Staff confirm it. A link that was answered or is too old gets Error. */
 export const answerForgottenCheckout = /* @__PURE__ */ operation<{ token: string; time?: string | null | undefined; note?: string | null | undefined }>(
   'answerForgottenCheckout', 'token:String! time:Clock note:String', 'audit forgotten_checkout', {"token":{"required":true,"shortest":1,"longest":100},"note":{"shortest":0,"longest":500}});
@@ -17,9 +21,9 @@ export const cancelDrill = /* @__PURE__ */ operation<{ id: string | number }>(
 export const confirmTeamAttendance = /* @__PURE__ */ operation<{ id: string | number }>(
   'confirmTeamAttendance', 'id:ID! operation_id:String', 'audit team_attendance team_event team_stretch', {"id":{"required":true,"id":true}});
 
-/** Counts people of a head-count, or takes that back; of one that has ended Error. */
-export const countDrillPeople = /* @__PURE__ */ operation<{ id: string | number; people: readonly (string | number)[]; here: boolean }>(
-  'countDrillPeople', 'id:ID! people:[ID!]! here:Boolean! operation_id:String', 'audit drill drill_person', {"id":{"required":true,"id":true},"people":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"here":{"required":true,"flag":true}});
+/** Counts people of a head-count, or takes that back; `ago` seconds where it was pressed while the line was gone. Of one that has ended Error. */
+export const countDrillPeople = /* @__PURE__ */ operation<{ id: string | number; people: readonly (string | number)[]; here: boolean; ago?: number | null | undefined }>(
+  'countDrillPeople', 'id:ID! people:[ID!]! here:Boolean! ago:Int operation_id:String', 'audit drill drill_person', {"id":{"required":true,"id":true},"people":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"here":{"required":true,"flag":true},"ago":{"least":0,"most":7200,"number":true}});
 
 /** Takes a stay out of the day; what happened stays in the log. An unknown id gets Error. */
 export const deleteStudentAttendance = /* @__PURE__ */ operation<{ id: string | number }>(
@@ -48,6 +52,10 @@ export const markStudentsAbsent = /* @__PURE__ */ operation<{ students: readonly
 /** Moves students who are checked in to another room of their location now; their cameras follow at once. */
 export const moveStudentsNow = /* @__PURE__ */ operation<{ students: readonly (string | number)[]; program_id: string | number }>(
   'moveStudentsNow', 'students:[ID!]! program_id:ID! confirm:[String!] operation_id:String', 'attendance_event attendance_room audit', {"students":{"required":true,"shortest":1,"longest":1000,"list":true,"id":true},"program_id":{"required":true,"id":true}});
+
+/** Takes a visitor off the list of a head-count that runs; of a child or of staff Error. */
+export const removeDrillVisitor = /* @__PURE__ */ operation<{ id: string | number; person: string | number }>(
+  'removeDrillVisitor', 'id:ID! person:ID! operation_id:String', 'audit drill_person', {"id":{"required":true,"id":true},"person":{"required":true,"id":true}});
 
 /** Takes a tablet out of use for good; what it still sends is for staff to look at. One out of use gets Error. */
 export const revokeKiosk = /* @__PURE__ */ operation<{ id: string | number }>(

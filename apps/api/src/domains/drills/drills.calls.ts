@@ -11,7 +11,20 @@ import { Location } from '../../model/location/entity.ts';
 import { ownLocations } from '../../model/location/reach.ts';
 import { Drill } from './drills.entities.ts';
 import { peopleOfDrills } from './drills.reach.ts';
-import { count, countInput, drills, end, endInput, listThePresent, start, startInput } from './drills.ts';
+import {
+  addVisitor,
+  count,
+  countInput,
+  drills,
+  end,
+  endInput,
+  listThePresent,
+  removeVisitor,
+  removeVisitorInput,
+  start,
+  startInput,
+  visitorInput,
+} from './drills.ts';
 import { dueAt, planInput, savePlan } from './due.ts';
 
 const drillSorts = sorts(Drill, { date: ['started_at'], kind: ['kind', '-started_at'] });
@@ -50,12 +63,29 @@ export const drillCalls: Calls = {
     says: message('drills.started'),
   }),
   countDrillPeople: drills.act({
-    about: 'Counts people of a head-count, or takes that back; of one that has ended Error.',
+    about:
+      'Counts people of a head-count, or takes that back; `ago` seconds where it was pressed while the line was gone. Of one that has ended Error.',
     reach: { people: orError(peopleOfDrills) },
     input: countInput,
     from: ['running'],
     run: count,
     says: ({ counted_at }) => message(counted_at ? 'drills.allHere' : 'drills.counted'),
+  }),
+  addDrillVisitor: drills.act({
+    about:
+      'Puts somebody without an account, who is in the house, on the list of a head-count that runs, counted at once where `here`.',
+    input: visitorInput,
+    from: ['running'],
+    run: addVisitor,
+    says: message('drills.visitorAdded'),
+  }),
+  removeDrillVisitor: drills.act({
+    about: 'Takes a visitor off the list of a head-count that runs; of a child or of staff Error.',
+    reach: { person: orError(peopleOfDrills) },
+    input: removeVisitorInput,
+    from: ['running'],
+    run: removeVisitor,
+    says: message('drills.visitorRemoved'),
   }),
   endDrill: drills.act({
     about: 'Gives the all-clear with what is to be remembered; asks first where somebody is missing.',

@@ -55,14 +55,19 @@ nested(Drill, drillsOfOwnLocations);
 fields(DrillPerson, {
   id: ident(),
   kind: described(
-    'student or staff.',
-    raw('String', DrillPerson, (as) => sql`case when ${col(as, 'student_id')} is null then 'staff' else 'student' end`),
+    'student, staff or visitor.',
+    raw(
+      'String',
+      DrillPerson,
+      (as) => sql`case when ${col(as, 'student_id')} is not null then 'student'
+        when ${col(as, 'user_id')} is not null then 'staff' else 'visitor' end`,
+    ),
   ),
   name: raw(
     'String',
     DrillPerson,
     (as) => sql`coalesce((select st.full_name from student st where st.id = ${col(as, 'student_id')}),
-      (select u.full_name from app_user u where u.id = ${col(as, 'user_id')}))`,
+      (select u.full_name from app_user u where u.id = ${col(as, 'user_id')}), ${col(as, 'visitor')})`,
   ),
   program: described('The room it was in.', one(Room, 'room_id')),
   found_at: described('When it was counted; null: not yet.', orNull.datetime()),

@@ -2,11 +2,11 @@ import { drillKinds } from '@nestling/rules/drills.ts';
 import { sql } from 'kysely';
 import { declined, message } from '../../kernel/call/call.ts';
 import type { Ctx } from '../../kernel/call/context.ts';
-import { choice, flag, type InputOf, id, ids, text } from '../../kernel/call/input.ts';
+import { choice, flag, type InputOf, id, ids, int, text } from '../../kernel/call/input.ts';
 import { constraint } from '../../kernel/call/refusals.ts';
 import { resource } from '../../kernel/write/resource.ts';
 import type { RecordOf } from '../../kernel/write/resource-rows.ts';
-import { insertRows, updateRows } from '../../kernel/write/write-rows.ts';
+import { createRow, deleteRows, insertRows, updateRows } from '../../kernel/write/write-rows.ts';
 import { Location } from '../../model/location/entity.ts';
 import { todayAt } from '../../model/location/today.ts';
 import { Drill, DrillPerson } from './drills.entities.ts';
@@ -60,32 +60,66 @@ export const listThePresent = async (ctx: Ctx, { id: drill_id, location_id }: Ro
   );
 };
 
-export const countInput = { people: ids(DrillPerson), here: flag() };
+/** Seconds a press may have waited for the line; whoever was out longer counts by hand. */
+const LONGEST_WAIT = 7200;
+export const countInput = { people: ids(DrillPerson), here: flag(), ago: int(0, LONGEST_WAIT).optional() };
 
 /**
  * Counts people of a drill, or takes that back; whoever was counted keeps its moment, and so does the whole count, which is
- * whole with the last one: two phones may press the same room.
+ * whole with the last one: two phones may press the same room. What was pressed while the line was gone says how long ago
+ * that was, and has been counted then.
  */
 export const count = async (
   ctx: Ctx,
-  { id: drill_id, counted_at }: Row,
-  { people, here }: InputOf<typeof countInput>,
+  { id: drill_id, counted_at, started_at }: Row,
+  { people, here, ago = 0 }: InputOf<typeof countInput>,
 ) => {
   const which = { drill_id, id: [...people] };
-  if (here)
-    await updateRows(
-      ctx,
-      'drill_person',
-      { ...which, found_at: null },
-      { found_at: ctx.now(), found_by: ctx.who.user },
-    );
+  const found_at = new Date(Math.max(started_at.getTime(), ctx.now().getTime() - ago * 1000));
+  if (here) await updateRows(ctx, 'drill_person', { ...which, found_at: null }, { found_at, found_by: ctx.who.user });
   else await updateRows(ctx, 'drill_person', which, { found_at: null, found_by: null });
-  const missing = await missingOf(ctx, drill_id);
-  return { set: { counted_at: missing.length === 0 ? (counted_at ?? ctx.now()) : null } };
+  return { set: { counted_at: await wholeAt(ctx, drill_id, counted_at) } };
+};
+
+/** When the last one was counted; null while somebody is missing. What was whole keeps its moment. */
+const wholeAt = async (ctx: Ctx, drill: number, before: Date | null): Promise<Date | null> => {
+  const { rows } = await sql<{
+    missing: boolean;
+    last: Date | null;
+  }>`select coalesce(bool_or(found_at is null), false) as missing,
+    max(found_at) as last from drill_person where drill_id = ${drill}`.execute(ctx.db);
+  const [people] = rows;
+  return people && !people.missing ? (before ?? people.last) : null;
+};
+
+export const visitorInput = { name: text(1, 120), here: flag().optional() };
+
+/** Puts somebody without an account on the list, whom nobody could know to be in; `here` where that one stands before whoever counts. */
+export const addVisitor = async (
+  ctx: Ctx,
+  { id: drill_id, counted_at }: Row,
+  { name, here }: InputOf<typeof visitorInput>,
+) => {
+  const found = here ? { found_at: ctx.now(), found_by: ctx.who.user } : {};
+  await createRow(ctx, 'drill_person', { drill_id, visitor: name, ...found });
+  return { set: { counted_at: here ? counted_at : null } };
+};
+
+export const removeVisitorInput = { person: id(DrillPerson) };
+
+/** Takes a visitor off the list who was written down by mistake; children and staff stay on it. */
+export const removeVisitor = async (
+  ctx: Ctx,
+  { id: drill_id, counted_at }: Row,
+  { person }: InputOf<typeof removeVisitorInput>,
+) => {
+  const gone = await deleteRows(ctx, 'drill_person', { drill_id, id: person, student_id: null, user_id: null }, ['id']);
+  if (gone.length === 0) return declined(message('drills.noVisitor'), { field: 'person', code: 'NOT_VISITOR' });
+  return { set: { counted_at: await wholeAt(ctx, drill_id, counted_at) } };
 };
 
 const missingOf = async (ctx: Ctx, drill: number): Promise<readonly { readonly name: string }[]> => {
-  const { rows } = await sql<{ name: string }>`select coalesce(st.full_name, u.full_name) as name
+  const { rows } = await sql<{ name: string }>`select coalesce(st.full_name, u.full_name, p.visitor) as name
     from drill_person p left join student st on st.id = p.student_id left join app_user u on u.id = p.user_id
     where p.drill_id = ${drill} and p.found_at is null order by 1`.execute(ctx.db);
   return rows;

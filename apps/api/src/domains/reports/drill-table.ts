@@ -31,7 +31,8 @@ export const drillTable = async (ctx: Acting, { location, start_date, end_date }
     from drill d join location l on l.id = d.location_id join timezone z on z.id = l.timezone_id
     left join app_user u on u.id = d.started_by
     cross join lateral (select count(*)::int as expected, count(p.found_at)::int as found,
-        string_agg(coalesce(st.full_name, s.full_name), ', ' order by coalesce(st.full_name, s.full_name))
+        string_agg(coalesce(st.full_name, s.full_name, p.visitor), ', '
+          order by coalesce(st.full_name, s.full_name, p.visitor))
           filter (where p.found_at is null) as missing
       from drill_person p left join student st on st.id = p.student_id left join app_user s on s.id = p.user_id
       where p.drill_id = d.id) n

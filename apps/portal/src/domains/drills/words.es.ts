@@ -2,7 +2,8 @@
 export const es = {
   drills: 'Simulacros',
   begin: 'Iniciar un conteo',
-  beginText: 'Entran en la lista todos los que ahora tienen entrada registrada o están de turno.',
+  beginText:
+    'Entran en la lista todos los que ahora tienen entrada registrada o están de turno. Agregue a las visitas por su nombre.',
   kind: 'Tipo',
   fire: 'Incendio',
   lockdown: 'Cierre de emergencia',
@@ -36,6 +37,15 @@ export const es = {
   months_other: '{count} meses',
   noRoom: 'Sin sala',
   all: 'Todos aquí',
+  visitors: 'Visitas',
+  addVisitor: 'Agregar una visita',
+  visitorText: 'Una visita, un padre o alguien que repara algo, que está en el edificio y no en la lista.',
+  visitorName: 'Nombre, o quién es',
+  visitorHere: 'Está aquí conmigo',
+  removeVisitor: 'Quitar a {name} de la lista',
+  unsent_one: 'Sin conexión. {count} toque queda en esta pantalla y se envía cuando vuelva la línea. No la cierre.',
+  unsent_other:
+    'Sin conexión. {count} toques quedan en esta pantalla y se envían cuando vuelva la línea. No la cierre.',
   stillMissing_one: 'Falta {count}',
   stillMissing_other: 'Faltan {count}',
   everybody: 'Todos están contados',

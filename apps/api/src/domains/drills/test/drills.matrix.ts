@@ -48,7 +48,26 @@ export const matrix: Matrix = {
   countDrillPeople: {
     args: async (w, where) => {
       const { id, person } = await running(w, where);
-      return { id, people: [person], here: true };
+      return { id, people: [person], here: true, ago: 1 };
+    },
+    from: staff,
+    outside: 'error',
+  },
+  addDrillVisitor: {
+    args: async (w, where) => ({ id: (await running(w, where)).id, name: 'Pat Plumber', here: true }),
+    from: staff,
+    outside: 'error',
+  },
+  removeDrillVisitor: {
+    args: async (w, where) => {
+      const { id } = await running(w, where);
+      const { tenant } = w.at(where);
+      const { id: person } = await tenant.db
+        .insertInto('drill_person')
+        .values({ centre_id: tenant.centre, drill_id: id, visitor: 'Pat Plumber' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, person };
     },
     from: staff,
     outside: 'error',

@@ -107,6 +107,39 @@ test('whoever is in when it begins is on the list, is counted once, and the last
   expect(csv).toMatch(/Fire.*Yes.*11:00:00.*1\/2.*(Ava Lopez|Leo Abbot).*Oak tree.*Door stuck/);
 });
 
+test('visitors are named and counted; what was pressed without a line counts from when it was pressed', async () => {
+  const { drill } = await start(teacher, { kind: 'evacuation' });
+  const ids: string[] = drill.people.map(({ id }: { id: string }) => id);
+  const visitor = (name: string, more: object = {}) =>
+    teacher.call('addDrillVisitor', { id: drill.id, name, ...more }, asDrill);
+  const count = (people: string[], more: object = {}) =>
+    manager.call('countDrillPeople', { id: drill.id, people, here: true, ...more }, asDrill);
+  server.clock.tick(300_000);
+  // Pressed two minutes ago, in the yard.
+  const whole = await count(ids, { ago: 120 });
+  const at = (before: number) => new Date(server.clock.now().getTime() - before * 1000).toISOString();
+  expect(whole.drill).toMatchObject({ found: 2, expected: 2, counted_at: at(120) });
+  const [plumber] = (await visitor('Pat Plumber')).drill.people.filter(
+    ({ kind }: { kind: string }) => kind === 'visitor',
+  );
+  expect(plumber).toMatchObject({ name: 'Pat Plumber', program: null, found_at: null });
+  expect((await visitor('Gran', { here: true })).drill).toMatchObject({ expected: 4, found: 3, counted_at: null });
+  // Nobody was seen before the alarm went.
+  expect((await count([plumber.id], { ago: 7200 })).drill).toMatchObject({ found: 4, counted_at: at(0) });
+  const remove = (person: string) => teacher.call('removeDrillVisitor', { id: drill.id, person }, asDrill);
+  expect(await remove(ids[0] ?? '')).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'person', code: 'NOT_VISITOR' }],
+  });
+  expect(await remove(plumber.id)).toMatchObject({ status: 'Success', drill: { expected: 3, found: 3 } });
+  await visitor('Late Lee');
+  await teacher.call('endDrill', { id: drill.id }, said);
+  expect(await visitor('Too late')).toMatchObject({ errors: [{ code: 'STATE' }] });
+  const file = await manager.call('exportReport', { report: 'drills', location: elm.id, type: 'csv' }, 'file');
+  const csv = await (await fetch(new URL(file.file, `http://127.0.0.1:${server.port}`))).text();
+  expect(csv).toMatch(/Evacuation.*3\/4.*Late Lee/);
+});
+
 test('people of another count are out of reach; one begun by mistake is taken back', async () => {
   const other = await aLocation(server.tenant, { name: 'Oak' });
   const elsewhere = await aStudent(server.tenant, { location_id: other.id, fname: 'Far' });

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useDrillWords } from '../drill-words.ts';
 import type { OneDrillQuery } from '../drills.graphql.ts';
 import classes from './drills.module.css';
@@ -13,6 +13,7 @@ export const RoomCount = ({
   people,
   waiting,
   onCount,
+  onRemove,
 }: {
   name: string;
   people: readonly Counted[];
@@ -20,6 +21,8 @@ export const RoomCount = ({
   waiting: ReadonlyMap<string, boolean>;
   /** Left out: it is over, and only shown. */
   onCount?: ((ids: readonly string[], here: boolean) => void) | undefined;
+  /** Takes one off the list who was written down by mistake; left out: nobody is. */
+  onRemove?: ((id: string) => void) | undefined;
 }) => {
   const { t } = useDrillWords();
   const isHere = ({ id, found_at }: Counted): boolean => waiting.get(id) ?? found_at !== null;
@@ -47,7 +50,7 @@ export const RoomCount = ({
         </Row>
         <ul className={classes.people}>
           {people.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className={onRemove ? classes.removable : undefined}>
               <button
                 type="button"
                 className={classes.person}
@@ -62,6 +65,16 @@ export const RoomCount = ({
                 )}
                 <span className={classes.name}>{one.name}</span>
               </button>
+              {onRemove ? (
+                <ActionIcon
+                  variant="subtle"
+                  size={44}
+                  aria-label={t('removeVisitor', { name: one.name ?? '' })}
+                  onClick={() => onRemove(one.id)}
+                >
+                  <IconX size={20} />
+                </ActionIcon>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { cancelDrill, countDrillPeople } from '@nestling/contract/operations/attendance.gen.ts';
+import { cancelDrill, countDrillPeople, removeDrillVisitor } from '@nestling/contract/operations/attendance.gen.ts';
 import { useAction } from '@nestling/kit/action.ts';
 import { useAsk } from '@nestling/kit/ask.ts';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
@@ -16,6 +16,7 @@ import { href } from '../../../addresses.ts';
 import { usePerson } from '../../../session/session.ts';
 import { stopwatch, useDrillWords } from '../drill-words.ts';
 import { OneDrillDocument, type OneDrillQuery } from '../drills.graphql.ts';
+import { AddVisitor } from '../parts/AddVisitor.tsx';
 import classes from '../parts/drills.module.css';
 import { EditDrill, EndDrill } from '../parts/EndDrill.tsx';
 import { type Counted, RoomCount } from '../parts/RoomCount.tsx';
@@ -46,10 +47,10 @@ const HeadCount = () => {
 };
 
 /** By room, staff without one at the end. */
-const roomsOf = (people: readonly Counted[]): (readonly [string, readonly Counted[]])[] =>
+const roomsOf = (all: readonly Counted[]): (readonly [string, readonly Counted[]])[] =>
   [
     ...Map.groupBy(
-      people.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '')),
+      all.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '')),
       ({ program }) => program?.name ?? '',
     ),
   ].sort(([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b));
@@ -58,13 +59,15 @@ const Count = ({ drill, again }: { drill: Drill; again: () => void }) => {
   const { t, kindName } = useDrillWords();
   const navigate = useNavigate();
   const manager = allows(usePerson().role, 'manager');
-  const [open, setOpen] = useState<'end' | 'edit' | 'cancel' | null>(null);
-  const count = useAction(countDrillPeople, { say: () => null });
+  const [open, setOpen] = useState<'end' | 'edit' | 'cancel' | 'visitor' | null>(null);
+  const count = useAction(countDrillPeople, { say: () => null, ownErrors: true });
+  const remove = useAction(removeDrillVisitor);
   const cancel = useAction(cancelDrill);
   const { id, kind, real, status, started_at, counted_at, ended_at, people, notes } = drill;
   const missing = people.filter(({ found_at }) => found_at === null).length;
   const runs = status === 'running';
-  const { waiting, press } = useHeads((ids, here) => count.run({ id, people: ids, here }));
+  const { waiting, unsent, press } = useHeads((ids, here, ago) => count.run({ id, people: ids, here, ago }));
+  const visitors = people.filter((one) => one.kind === 'visitor');
   const close = () => {
     setOpen(null);
     again();
@@ -74,7 +77,9 @@ const Count = ({ drill, again }: { drill: Drill; again: () => void }) => {
       <Button variant="default" onClick={() => setOpen('cancel')}>
         {t('cancel')}
       </Button>
-      <Button onClick={() => setOpen('end')}>{t('end')}</Button>
+      <Button disabled={unsent > 0} onClick={() => setOpen('end')}>
+        {t('end')}
+      </Button>
     </Row>
   ) : manager ? (
     <Button variant="default" onClick={() => setOpen('edit')}>
@@ -95,8 +100,13 @@ const Count = ({ drill, again }: { drill: Drill; again: () => void }) => {
         <p role="status" className={missing > 0 ? classes.missing : classes.whole}>
           {missing > 0 ? t('stillMissing', { count: missing }) : t('everybody')}
         </p>
+        {unsent > 0 ? (
+          <p role="alert" className={classes.missing}>
+            {t('unsent', { count: unsent })}
+          </p>
+        ) : null}
         {notes ? <p>{notes}</p> : null}
-        {roomsOf(people).map(([name, heads]) => (
+        {roomsOf(people.filter((one) => one.kind !== 'visitor')).map(([name, heads]) => (
           <RoomCount
             key={name}
             name={name || t('noRoom')}
@@ -105,7 +115,24 @@ const Count = ({ drill, again }: { drill: Drill; again: () => void }) => {
             onCount={runs ? press : undefined}
           />
         ))}
+        {visitors.length > 0 ? (
+          <RoomCount
+            name={t('visitors')}
+            people={visitors}
+            waiting={waiting}
+            onCount={runs ? press : undefined}
+            onRemove={runs ? (person) => void remove.run({ id, person }) : undefined}
+          />
+        ) : null}
+        {runs ? (
+          <Row>
+            <Button variant="default" onClick={() => setOpen('visitor')}>
+              {t('addVisitor')}
+            </Button>
+          </Row>
+        ) : null}
       </Stack>
+      {open === 'visitor' ? <AddVisitor id={id} onClose={close} /> : null}
       {open === 'end' ? <EndDrill id={id} onClose={close} /> : null}
       {open === 'edit' ? <EditDrill id={id} notes={notes} onClose={close} /> : null}
       {open === 'cancel' ? (
