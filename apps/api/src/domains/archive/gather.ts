@@ -6,6 +6,7 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { relationshipName } from '../../model/relationship/names.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
 import { realAddress } from '../../outbox/placeholder.ts';
+import { type Paper, paperOf } from './papers.ts';
 import { type Raw, recordNames, recordQueries, recordSaid } from './records.ts';
 
 /** A value of a row: text in the form of the database (dates ISO), or a plain number or flag. */
@@ -41,6 +42,8 @@ export type PartName = (typeof partNames)[number];
 export interface Gathered {
   readonly parts: Readonly<Record<PartName, readonly Row[]>>;
   readonly pictures: readonly string[];
+  /** Papers and signed copies that go along as they are. */
+  readonly papers: readonly Paper[];
   /** Full name of the person. */
   readonly name: string;
 }
@@ -124,9 +127,14 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
   const called = (name: Value | undefined, word: Value | undefined): Value =>
     name ? relationshipName({ name: String(name), word: word ? String(word) : null }, language) : null;
   const said: Partial<Record<PartName, (row: Raw) => Raw>> = recordSaid(language, texts);
+  const papers: Paper[] = [];
   const read = async (name: PartName): Promise<readonly Row[]> => {
     const { rows } = await sql<Raw>`${queries[name]}`.execute(db);
-    return rows.map((row) => plain({ ...row, ...said[name]?.(row) }));
+    return rows.map((row) => {
+      const paper = paperOf(name, row);
+      if (paper) papers.push(paper);
+      return plain({ ...row, ...said[name]?.(row), ...('file' in row ? { file: paper?.path ?? null } : {}) });
+    });
   };
   const parts = {
     me: await read('me'),
@@ -139,6 +147,9 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
     injuries: await read('injuries'),
     illnesses: await read('illnesses'),
     checks: await read('checks'),
+    plans: await read('plans'),
+    medicines: await read('medicines'),
+    papers: await read('papers'),
     forms: await read('forms'),
     invoices: await read('invoices'),
     payments: await read('payments'),
@@ -152,5 +163,5 @@ export const gather = async (db: Kysely<DB>, whose: Whose): Promise<Gathered> =>
   const pictures = [...parts.me, ...parts.children, ...parts.diary].flatMap(({ picture }) =>
     typeof picture === 'string' && picture ? [picture] : [],
   );
-  return { parts, pictures, name: String(parts.me[0]?.full_name ?? '') };
+  return { parts, pictures, papers, name: String(parts.me[0]?.full_name ?? '') };
 };

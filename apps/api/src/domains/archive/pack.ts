@@ -7,8 +7,8 @@ import { textsIn } from '../../kernel/call/languages.ts';
 import { type Gathered, partNames, type Row } from './gather.ts';
 import { pageOf } from './page.ts';
 
-/** What the whole archive may hold at most of pictures, in bytes: it is put together in memory. */
-const MOST_PICTURES = 200 * 1024 * 1024;
+/** What the whole archive may hold at most of pictures and papers, in bytes: it is put together in memory. */
+const MOST_FILES = 200 * 1024 * 1024;
 
 const csvOf = (centre: number, language: 'en' | 'es', rows: readonly Row[]): Promise<Uint8Array> => {
   const names = Object.keys(rows[0] ?? {});
@@ -36,17 +36,26 @@ export const pack = async (gathered: Gathered, made: Made): Promise<Uint8Array> 
   let bytes = 0;
   for (const key of gathered.pictures) {
     const picture = isPictureKey(key) ? await readStored(made.centre, fileOf(key, 'full')) : null;
-    if (!picture || bytes + picture.length > MOST_PICTURES) continue;
+    if (!picture || bytes + picture.length > MOST_FILES) continue;
     bytes += picture.length;
     pictures.add(key);
     // A picture is packed already.
     files[`pictures/${key}.webp`] = [picture, { level: 0 }];
+  }
+  const papers = new Set<string>();
+  for (const { path, stored } of gathered.papers) {
+    const paper = await readStored(made.centre, stored);
+    if (!paper || bytes + paper.length > MOST_FILES) continue;
+    bytes += paper.length;
+    papers.add(path);
+    // PDFs and pictures are packed already.
+    files[path] = [paper, { level: 0 }];
   }
   for (const name of partNames) {
     const rows = gathered.parts[name];
     files[`data/${name}.json`] = text(`${JSON.stringify(rows, null, 2)}\n`);
     files[`data/${name}.csv`] = await csvOf(made.centre, made.language, rows);
   }
-  files['index.html'] = text(pageOf(gathered, { ...made, pictures, texts: textsIn(made) }));
+  files['index.html'] = text(pageOf(gathered, { ...made, pictures, papers, texts: textsIn(made) }));
   return zipInThread(made.centre, files, made.at);
 };

@@ -12,6 +12,8 @@ interface Around {
   readonly texts: Messages;
   /** Keys of the pictures that stand beside the page. */
   readonly pictures: ReadonlySet<string>;
+  /** Paths of the papers that stand beside it. */
+  readonly papers: ReadonlySet<string>;
 }
 
 const style = `body{max-width:72rem}img{width:96px;height:96px;object-fit:cover;border-radius:12px}.wide{overflow-x:auto}
@@ -21,7 +23,7 @@ dd{margin:0;overflow-wrap:anywhere}`;
 
 /** The archive as a page to be read: no script, nothing from a network, in the family's language. */
 export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
-  const { texts, language, centreName, at, pictures } = around;
+  const { texts, language, centreName, at, pictures, papers } = around;
   const label = (column: string): string => {
     const words: unknown = Reflect.get(texts, `archive.column.${column}`);
     return typeof words === 'string' ? words : column;
@@ -30,7 +32,12 @@ export const pageOf = ({ parts, name }: Gathered, around: Around): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean') return texts[value ? 'archive.yes' : 'archive.no'];
     if (/phone2?$/.test(column)) return escaped(phoneWords(String(value)));
-    if (column !== 'picture') return escaped(String(value));
+    if (column === 'file') {
+      const path = String(value);
+      const to = path.split('/').map(encodeURIComponent).join('/');
+      return papers.has(path) ? `<a href="${escaped(to)}">${escaped(path.slice(path.indexOf(' ') + 1))}</a>` : '–';
+    }
+    if (column !== 'picture') return escaped(String(value)).replaceAll('\n', '<br>');
     const file = pictures.has(String(value)) ? `pictures/${escaped(String(value))}.webp` : null;
     return file ? `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>` : '–';
   };

@@ -8,10 +8,11 @@ import type { Sql } from '../../kernel/db/tables.ts';
 import { ownActivities } from '../../model/activity/reach.ts';
 import { ownInvoices, ownPayments } from '../../model/billing/reach.ts';
 import { ownChats } from '../../model/chat/reach.ts';
-import { ofPaperStudents } from '../../model/file/reach.ts';
-import { ownSubmissions } from '../../model/form/reach.ts';
-import { ownHealthChecks, ownIllnesses, ownInjuryReports } from '../../model/health/reach.ts';
+import { ofPaperStudents, ownDocuments } from '../../model/file/reach.ts';
+import { ownEntries, ownSubmissions } from '../../model/form/reach.ts';
+import { ownCarePlans, ownHealthChecks, ownIllnesses, ownInjuryReports } from '../../model/health/reach.ts';
 import { ownStudentIds } from '../../model/student/reach.ts';
+import { answersSaid } from './answers.ts';
 
 /** What the center wrote down of a family's children and with it, each by the condition of the screen that shows it. */
 export const recordNames = [
@@ -20,6 +21,9 @@ export const recordNames = [
   'injuries',
   'illnesses',
   'checks',
+  'plans',
+  'medicines',
+  'papers',
   'forms',
   'invoices',
   'payments',
@@ -65,8 +69,26 @@ export const recordQueries = (who: Who): Readonly<Record<RecordName, Sql>> => ({
       ${degrees('c')} as temperature, c.note
     from health_check c join student st on st.id = c.student_id
     where ${ownHealthChecks.filter(who, { name: 'c' })} order by c.date desc, c.time desc, c.id desc`,
-  forms: sql`select f.name as form, st.full_name as child, ${local('e.submitted_at')} as sent_at, e.status
+  plans: sql`select st.full_name as child, p.name as plan, p.triggers, p.signs, array_to_string(p.steps, E'\n') as steps,
+      p.medicine, p.medicine_at, p.doctor as doctor_name, p.doctor_phone, ${day('p.starts_on')} as first_day, ${day('p.ends_on')} as last_day
+    from care_plan p join student st on st.id = p.student_id
+    where p.status = 'active' and ${ownCarePlans.filter(who, { name: 'p' })} order by st.full_name, p.name, p.id`,
+  medicines: sql`select st.full_name as child, m.name as medicine, m.dose::text || ' ' || m.unit as dose, m.reason, m.instructions,
+      m.doctor as doctor_name, m.signer, ${day('m.signed_on')} as signed_at, ${day('m.starts_on')} as first_day, ${day('m.ends_on')} as last_day,
+      (select string_agg(${local('v.at')}, ', ' order by v.at) from medication_event v where v.authorization_id = m.id
+        and v.kind = 'given' and not exists (select 1 from medication_event w where w.corrects_id = v.id)) as given
+    from medication_authorization m join student st on st.id = m.student_id ${place('st.location_id')}
+    where ${ofPaperStudents(who, sql`m.student_id`)} order by m.starts_on desc, m.id desc`,
+  papers: sql`select st.full_name as child, d.name as paper, ${day('d.created_at')} as day, ${day('d.expiry')} as expires, d.note,
+      json_build_object('id', d.id, 'stored', d.stored, 'picture', d.picture, 'original', d.original) as file
+    from student_document d join student st on st.id = d.student_id
+    where ${ownDocuments.filter(who, { name: 'd' })} order by d.created_at desc, d.id desc`,
+  forms: sql`select f.name as form, st.full_name as child, ${local('e.submitted_at')} as sent_at, e.status,
+      json_build_object('document', v.document, 'values', e.values) as answers,
+      (select json_build_object('id', e.id, 'stored', h.stored, 'original', h.original) from form_entry_file h
+        where h.entry_id = e.id and ${ownEntries.filter(who, { name: 'e' })} order by h.kind = 'sealed' desc, h.id desc limit 1) as file
     from form_entry e join form f on f.id = e.form_id ${place('f.location_id')}
+    join form_version v on v.form_id = e.form_id and v.version = e.version
     left join student st on st.id = e.student_id
     where ${ownSubmissions.filter(who, { name: 'e' })} order by e.submitted_at desc, e.id desc`,
   invoices: sql`select st.full_name as child, i.number, ${day('i.date')} as day, ${day('i.due_date')} as due,
@@ -115,5 +137,8 @@ export const recordSaid = (
     parts: w['injuries.parts']({ parts: texts(parts) }),
   }),
   payments: ({ method }) => ({ method: Reflect.get(w, `bills.way.${method}`) ?? method }),
-  forms: ({ status }) => ({ status: w['forms.status']({ status: String(status) }) }),
+  forms: ({ status, answers }) => ({
+    status: w['forms.status']({ status: String(status) }),
+    answers: answersSaid(answers, language),
+  }),
 });

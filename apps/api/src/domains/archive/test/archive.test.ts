@@ -1,11 +1,16 @@
 import { type Person, startTestServer, type TestServer } from '@nestling/api/harness/test-server.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putFile } from '../../../files/store.ts';
 import { anActivity } from '../../activities/test/activities.factory.ts';
 import { anInvoice } from '../../billing/test/billing.factory.ts';
 import { aMessage } from '../../chat/test/chat.factory.ts';
+import { aPaper } from '../../files/test/files.factory.ts';
+import { aForm, anEntry } from '../../forms/test/forms.factory.ts';
+import { aCarePlan } from '../../health/test/care-plans.factory.ts';
 import { aHealthCheck } from '../../health/test/health-checks.factory.ts';
 import { anIllness } from '../../health/test/illnesses.factory.ts';
+import { aMedicationAuthorization } from '../../health/test/medications.factory.ts';
 import { anInjuryReport } from '../../injuries/test/injuries.factory.ts';
 import { aLocation } from '../../locations/test/locations.factory.ts';
 import { aGuardianLink } from '../../relationships/test/relationships.factory.ts';
@@ -113,6 +118,64 @@ test('what the center wrote down leaves with the family, each by the condition o
   for (const word of ['Kept', 'among staff', 'noted by staff', 'The other parent wrote', '777.00'])
     expect(everything, word).not.toContain(word);
   expect(files['index.html']).toContain('Informes de lesiones');
+});
+
+test('answers of forms, papers, plans and medicines go along with their files, and nothing of who is kept away', async () => {
+  const { tenant } = server;
+  const { centre, db } = tenant;
+  const place = await aLocation(tenant, { name: 'Pine' });
+  const parent = await server.as('user');
+  const own = await aStudent(tenant, { location_id: place.id, room_id: null, fname: 'Ida', lname: 'Holm' });
+  const kept = await aStudent(tenant, { location_id: place.id, room_id: null, fname: 'Kept', lname: 'Away' });
+  await aGuardianLink(tenant, { student_id: own.id, user_id: parent.id, legal_guardian: true });
+  await aGuardianLink(tenant, { student_id: kept.id, user_id: parent.id, black_list: true, legal_guardian: true });
+  const form = await aForm(tenant, { location_id: place.id, share: { kind: 'student', student_id: own.id } });
+  const entry = await anEntry(tenant, {
+    ...{ form_id: form.id, student_id: own.id, user_id: parent.id },
+    values: { qname: 'No nuts <i>at all</i>' },
+  });
+  await db
+    .insertInto('form_entry_file')
+    .values({
+      ...{
+        centre_id: centre,
+        entry_id: entry.id,
+        kind: 'handed_in',
+        stored: `f${'a'.repeat(22)}.pdf`,
+        original: 'slip.pdf',
+      },
+      ...{ bytes: 9, sha256: '0'.repeat(64), created_at: new Date() },
+    })
+    .execute();
+  await putFile(centre, `f${'a'.repeat(22)}.pdf`, Buffer.from('%PDF-slip'));
+  for (const student of [own, kept]) {
+    const stored = `t${String(student.id).padStart(24, '0')}.bin`;
+    await aPaper(tenant, { student_id: student.id, stored, name: `Physical of ${student.fname}` });
+    await putFile(centre, stored, Buffer.from('%PDF-paper'));
+    await aCarePlan(tenant, { student_id: student.id, name: `Plan of ${student.fname}` });
+    await aMedicationAuthorization(tenant, { student_id: student.id, name: `Syrup of ${student.fname}` });
+  }
+
+  const files = await unpack(parent);
+  const part = (name: string): Record<string, unknown>[] => JSON.parse(files[`data/${name}.json`] ?? '[]');
+  expect(part('forms')).toEqual([
+    expect.objectContaining({
+      answers: 'What should we know?: No nuts <i>at all</i>',
+      file: `forms/${entry.id} slip.pdf`,
+    }),
+  ]);
+  expect(files[`forms/${entry.id} slip.pdf`]).toBe('%PDF-slip');
+  expect(part('plans')).toMatchObject([{ child: 'Ida Holm', plan: 'Plan of Ida' }]);
+  expect(part('medicines')).toMatchObject([{ medicine: 'Syrup of Ida' }]);
+  const [paper, ...none] = part('papers');
+  expect(none).toEqual([]);
+  expect(paper).toMatchObject({ paper: 'Physical of Ida', file: expect.stringMatching(/^papers\/\d+ /) });
+  expect(files[String(paper?.file)]).toBe('%PDF-paper');
+  const page = files['index.html'] ?? '';
+  expect(page).toContain(`href="forms/${entry.id}%20slip.pdf"`);
+  expect(page).toContain('Planes de cuidado');
+  expect(page).not.toContain('<i>');
+  expect(Object.values(files).join('\n')).not.toContain('Kept');
 });
 
 test('it is made by a job, fetched at an address that ends, and no more than three times a day', async () => {
