@@ -44,6 +44,10 @@ test('a teacher writes down a fever, the mother reads until when, and the manage
 
   const manager = await as('manager');
   await manager.setViewportSize({ width: 1280, height: 900 });
+  // The list of students says it, too.
+  await manager.goto('/pets');
+  await expect(manager.getByRole('row', { name: /Ava Lopez/ }).getByText('Stays home: Fever')).toBeVisible();
+  await picture(manager, 'students');
   await manager.goto('/illnesses');
   await manager.getByRole('row', { name: /Ava Lopez/ }).click();
   await expect(manager.getByRole('button', { name: 'Let back in' })).toBeVisible();
