@@ -124,6 +124,7 @@ export interface Paths {
   readonly 'dashboard': '/dashboard';
   readonly 'dashboard.customize': '/customize-dashboard';
   readonly 'developers.call': '/developers/docs/:call';
+  readonly 'developers.changes': '/developers/changes';
   readonly 'developers.clients': '/developers';
   readonly 'developers.deliveries': '/developers/webhooks/:webhook';
   readonly 'developers.docs': '/developers/docs';

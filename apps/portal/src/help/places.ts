@@ -86,6 +86,10 @@ export const placesHelp: HelpTexts = {
     en: 'Every call your role may make, printed from the calls themselves: what each does, from which role, and which scope a token needs for it.',
     es: 'Cada llamada que su rol puede hacer, tomada de las llamadas mismas: qué hace, desde qué rol y qué permiso necesita un token.',
   },
+  'developers.changes': {
+    en: 'What changed of the calls your role may make, by day. What is marked may stop a program that worked before: look whether yours uses it.',
+    es: 'Qué cambió en las llamadas que su rol puede hacer, por día. Lo marcado puede detener un programa que funcionaba: revise si el suyo lo usa.',
+  },
   'developers.call': {
     en: 'How one call is made: its arguments, what it answers and asks first, and an example to copy. Put your own values in.',
     es: 'Cómo se hace una llamada: sus argumentos, qué responde y qué pregunta antes, y un ejemplo para copiar. Ponga sus propios valores.',

@@ -1,5 +1,18 @@
 /** The Spanish of `interfaceWords`, fetched by whoever reads Spanish. */
 export const es = {
+  changes: 'Cambios por fecha',
+  added: 'Nuevo',
+  gone: 'Eliminado',
+  changed: 'Cambió',
+  typeKind: 'Tipo',
+  subject: 'Llamada o tipo',
+  what: 'Qué',
+  change: 'Cambio',
+  became: '{before} pasó a ser {after}',
+  mayBreak: 'Puede romper un programa',
+  onlyBreaks: 'Solo lo que puede romper un programa',
+  noChanges: 'No ha cambiado nada',
+  noChangesText: 'Aquí se enumera por día lo que cambia de las llamadas que su rol puede hacer.',
   calls: 'Llamadas',
   detail:
     'Cada llamada que su rol puede hacer: envíelas como GraphQL por POST a {address}. Las descripciones están en inglés.',

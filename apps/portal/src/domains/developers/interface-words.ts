@@ -3,6 +3,19 @@ import { defineWords } from '@nestling/ui/words.ts';
 /** The words of what programs may ask. */
 export const interfaceWords = defineWords({
   en: {
+    changes: 'Changes by date',
+    added: 'New',
+    gone: 'Removed',
+    changed: 'Changed',
+    typeKind: 'Type',
+    subject: 'Call or type',
+    what: 'What',
+    change: 'Change',
+    became: '{before} became {after}',
+    mayBreak: 'May break a program',
+    onlyBreaks: 'Only what may break a program',
+    noChanges: 'Nothing has changed',
+    noChangesText: 'What changes of the calls your role may make is listed here by day.',
     calls: 'Calls',
     detail: 'Every call your role may make: POST them as GraphQL to {address}. Descriptions are in English.',
     name: 'Call',

@@ -16,6 +16,13 @@ export const developerScreens = {
     parent: 'developers.tokens',
     load: () => import('./screens/InterfaceCalls.tsx'),
   }),
+  'developers.changes': screen({
+    path: '/developers/changes',
+    rule: 'user',
+    title: { en: 'Changes by date', es: 'Cambios por fecha' },
+    parent: 'developers.docs',
+    load: () => import('./screens/InterfaceChanges.tsx'),
+  }),
   'developers.call': screen({
     path: '/developers/docs/:call',
     rule: 'user',

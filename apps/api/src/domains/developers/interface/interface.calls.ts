@@ -1,6 +1,8 @@
 import { type Calls, object, objects, out, outOrNull, query } from '../../../kernel/call/call.ts';
 import { text } from '../../../kernel/call/input.ts';
 import { nobody } from '../../../kernel/read/reach.ts';
+import { changesByDay } from './changes.gen.ts';
+import { changesFor } from './changes.ts';
 import { callFor, callsFor } from './describe.ts';
 
 const line = {
@@ -48,5 +50,32 @@ export const interfaceCalls: Calls = {
       'InterfaceCallTold',
     ),
     run: ({ who }, { name }) => callFor(who.role, name),
+  }),
+  getInterfaceChanges: query({
+    rule: 'user',
+    about:
+      "Lists by day, the latest first, what changed of the calls the caller's role may make and of the types they answer and take: which part of it ('argument date', 'field id', 'answer', 'rule'; empty for all of it), before (null: new) and after (null: gone), and whether a program may break by it.",
+    reach: nobody,
+    input: {},
+    answer: objects(
+      {
+        day: out.date,
+        changes: [
+          object(
+            {
+              name: out.text,
+              kind: out.text,
+              part: out.text,
+              before: outOrNull(out.text),
+              after: outOrNull(out.text),
+              breaks: out.flag,
+            },
+            'InterfaceChange',
+          ),
+        ],
+      },
+      'InterfaceDay',
+    ),
+    run: ({ who }) => changesFor(changesByDay, who.role),
   }),
 };

@@ -13,6 +13,7 @@ const form = { name: 'Nightly report', scopes: ['students:read'] };
 
 export const matrix: Matrix = {
   getInterfaceCalls: { args: () => ({}) },
+  getInterfaceChanges: { args: () => ({}) },
   getInterfaceCall: { args: () => ({ name: 'getInterfaceCall' }) },
   getAccessTokens: { args: () => ({}) },
   createAccessToken: { args: () => form },

@@ -29,6 +29,23 @@ test('each role is told of the calls it may make, and of no other', async () => 
   expect(all).toContain('addWebhook');
 });
 
+test('each role is told by day what changed of the calls it may make', async () => {
+  const parent = await server.as('user');
+  const of = async (person: Person) =>
+    (await person.call('getInterfaceChanges', {}, 'day changes { name kind part before after breaks }')).flatMap(
+      ({ changes }: { changes: { name: string; kind: string; part: string; after: string | null }[] }) => changes,
+    );
+  const [theirs, all] = [await of(parent), await of(admin)];
+  expect(theirs.length).toBeGreaterThan(0);
+  expect(all.length).toBeGreaterThan(theirs.length);
+  const calls = new Set(names(await parent.call('getInterfaceCalls', {}, 'name')));
+  const stays = theirs.filter(({ kind, part, after }: (typeof theirs)[number]) => kind !== 'type' && (part || after));
+  expect(stays.map(({ name }: { name: string }) => name).filter((name: string) => !calls.has(name))).toEqual([]);
+  expect(all).toContainEqual(
+    expect.objectContaining({ name: 'getInterfaceChanges', kind: 'query', part: '', before: null, breaks: false }),
+  );
+});
+
 test('a call is told with its arguments, what it asks first, its limit and the scope of a token', async () => {
   const told = await admin.call(
     'getInterfaceCall',

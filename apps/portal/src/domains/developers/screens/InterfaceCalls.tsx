@@ -8,6 +8,7 @@ import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
+import { Link } from '@tanstack/react-router';
 import { href } from '../../../addresses.ts';
 import { useRoleNames } from '../../../shell/role-names.ts';
 import { InterfaceCallsDocument, type InterfaceCallsQuery } from '../interface.graphql.ts';
@@ -74,7 +75,12 @@ const InterfaceCalls = () => {
     <ListScreen
       state={state}
       answer={answer}
-      detail={t('detail', { address: `${location.origin}/graphql` })}
+      detail={
+        <>
+          {t('detail', { address: `${location.origin}/graphql` })}{' '}
+          <Link to={href('developers.changes')}>{t('changes')}</Link>
+        </>
+      }
       filters={
         <>
           <FilterMenu
