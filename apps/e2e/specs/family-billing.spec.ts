@@ -8,7 +8,7 @@ const account = (page: Page) => page.getByRole('region', { name: 'Ava Lopez' });
 
 test('a parent pays its part and reads the receipt; the other one sees own bills alone', async ({ as }) => {
   const lucia = await as('parent');
-  await lucia.setViewportSize({ width: 390, height: 844 });
+  await lucia.setViewportSize({ width: 360, height: 740 });
   await lucia.goto('/home');
   await lucia.getByRole('link', { name: /Billing: \$739\.00/ }).click();
   await expect(lucia.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
@@ -31,6 +31,7 @@ test('a parent pays its part and reads the receipt; the other one sees own bills
   await expect(dialog.getByText('Visa 4242 is charged $739.00', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Pay $739.00' }).click();
   await expect(dialog.getByRole('status')).toHaveText('$739.00 was paid.');
+  expect(await lucia.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const receipt = lucia.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Receipt' }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^Receipt .*\.pdf$/);
@@ -46,8 +47,10 @@ test('a parent pays its part and reads the receipt; the other one sees own bills
 
   // The other parent, who lives apart, has an own part, and sees nothing of hers.
   const marco = await as('marco.lopez');
+  await marco.setViewportSize({ width: 360, height: 740 });
   await marco.goto('/user/students/billing');
   await expect(marco.getByText('$506.00').first()).toBeVisible();
   for (const hers of ['$759.00', 'Visa 4242', 'Ava was away for three days.'])
     await expect(marco.getByText(hers)).toHaveCount(0);
+  expect(await marco.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

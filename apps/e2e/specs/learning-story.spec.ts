@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { startCluster } from '@nestling/postgres/cluster.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import pg from 'pg';
 import { seriousIn } from '../src/axe.ts';
 import { isWeekend } from '../src/calls.ts';
+import { pagesOf } from '../src/pdf-text.ts';
 import type { Product } from '../src/product.ts';
 import { expect, signIn, test } from '../src/test.ts';
 
@@ -69,12 +69,7 @@ const addByKeys = async (page: Page, opens: Locator, field: string, text: string
   await expect(box).toHaveCount(0);
 };
 /** The words of a PDF, sheet by sheet. */
-const sheetsOf = async (pdf: Uint8Array): Promise<readonly string[]> => {
-  const all = await getDocument({ data: pdf }).promise;
-  const sheet = async (n: number) => (await (await all.getPage(n)).getTextContent()).items;
-  const pages = await Promise.all(Array.from({ length: all.numPages }, (_, n) => sheet(n + 1)));
-  return pages.map((items) => items.map((item) => ('str' in item ? item.str : '')).join(' '));
-};
+const sheetsOf = async (pdf: Uint8Array): Promise<readonly string[]> => (await pagesOf(pdf)).map(({ text }) => text);
 /** What the printer gives on paper of this size. */
 const printed = async (page: Page, format: 'A4' | 'Letter') =>
   sheetsOf(new Uint8Array(await page.pdf({ format, landscape: true })));
