@@ -25,7 +25,7 @@ export const archive = {
   'archive.part.illnesses': 'Illnesses',
   'archive.part.checks': 'Health checks at arrival',
   'archive.part.plans': 'Care plans',
-  'archive.part.medicines': 'Medicines you signed for',
+  'archive.part.medicines': 'Medicines',
   'archive.part.papers': 'Papers',
   'archive.part.forms': 'Forms you handed in',
   'archive.part.invoices': 'Your invoices',

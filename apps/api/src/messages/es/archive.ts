@@ -27,7 +27,7 @@ export const archive: typeof en = {
   'archive.part.illnesses': 'Enfermedades',
   'archive.part.checks': 'Revisiones de salud al llegar',
   'archive.part.plans': 'Planes de cuidado',
-  'archive.part.medicines': 'Medicamentos que firmó',
+  'archive.part.medicines': 'Medicamentos',
   'archive.part.papers': 'Documentos',
   'archive.part.forms': 'Formularios que entregó',
   'archive.part.invoices': 'Sus facturas',

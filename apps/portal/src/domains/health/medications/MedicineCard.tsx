@@ -8,8 +8,10 @@ import { lazy } from '@nestling/ui/lazy.ts';
 import { DrawnSignature } from '@nestling/ui/pen/Strokes.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import classes from '../health.module.css';
-import type { MedicineFragment } from './medications.graphql.ts';
+import type { ChildMedicinesQuery, MedicineFragment } from './medications.graphql.ts';
 import { useMedicineWords } from './medicine-words.ts';
+
+type ChildMedicine = ChildMedicinesQuery['studentMedicationAuthorizations'][number];
 
 const GiveDialog = lazy(() => import('./GiveDialog.tsx'));
 const StockDialog = lazy(() => import('./StockDialog.tsx'));
@@ -31,7 +33,8 @@ export const MedicineCard = ({
   manages,
   children,
 }: {
-  one: MedicineFragment;
+  /** With the signature, which is long and not asked for where it isn't shown. */
+  one: MedicineFragment & Pick<ChildMedicine, 'signer_strokes'>;
   staff: boolean;
   /** Whether one may approve, decline and end. */
   manages: boolean;
