@@ -6,7 +6,7 @@ export interface Change {
   /** The call or type. */
   readonly name: string;
   readonly kind: Shaped['kind'];
-  /** What of it: 'argument date', 'field id', 'answer', 'rule'; '' for all of it. */
+  /** What of it: 'argument date' (also of a type that is taken), 'field id', 'answer', 'rule'; '' for all of it. */
   readonly part: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -70,13 +70,13 @@ export const noted = (days: readonly DayOfChanges[], day: string, changes: reado
 };
 
 /** Whether a program that was right before may not be any more. */
-export const breaks = ({ part, before, after, kind }: Change): boolean => {
-  if (before === null) return part.startsWith('argument ') && (after?.endsWith('!') ?? false);
+export const breaks = ({ part, before, after }: Change): boolean => {
+  const isTaken = part.startsWith('argument ');
+  if (before === null) return isTaken && (after?.endsWith('!') ?? false);
   if (after === null) return true;
   if (part === 'rule') return isRole(before) && isRole(after) && !allows(before, after);
-  const takes = part.startsWith('argument ') || kind === 'type';
   // Of what is taken, asking for less is no break; of what is answered, promising more.
-  return part.startsWith('argument ') && takes ? after !== before.replace(/!$/, '') : after !== `${before}!`;
+  return after !== (isTaken ? before.replace(/!$/, '') : `${before}!`);
 };
 
 /** The days as somebody of a role is told of them. */

@@ -4,6 +4,7 @@ import type { Call, Calls } from '../../../kernel/call/call.ts';
 import { ANY } from '../../../kernel/call/grant.ts';
 import { scopeFor } from '../scope-for.ts';
 import { type Example, exampleOf } from './example.ts';
+import { rootsOf } from './shape.ts';
 
 /** What all calls of this process are printed from: their rows, where each belongs, and the schema made of them. */
 export interface Interface {
@@ -70,15 +71,8 @@ export interface CallTold extends CallLine {
   readonly example: Example;
 }
 
-const fieldOf = (name: string, kind: Call['kind']): GraphQLField<unknown, unknown> | undefined => {
-  const { schema } = interfaceServed();
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  };
-  return roots[kind]?.getFields()[name];
-};
+const fieldOf = (name: string, kind: Call['kind']): GraphQLField<unknown, unknown> | undefined =>
+  new Map(rootsOf(interfaceServed().schema)).get(kind)?.getFields()[name];
 
 /** A call a role may make; null where there is none of that name for it. */
 export const callFor = (role: Role, name: string): CallTold | null => {

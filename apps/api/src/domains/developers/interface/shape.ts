@@ -2,7 +2,6 @@ import { allows, isRole, type Role } from '@nestling/rules/roles.ts';
 import {
   type GraphQLArgument,
   type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
   getNamedType,
@@ -22,7 +21,7 @@ export interface Shaped {
 /** All calls and types of the interface, by name. */
 export type Shape = Readonly<Record<string, Shaped>>;
 
-/** The fields of what is answered or taken; what is taken has no arguments of its own. */
+/** The fields of what is answered or taken; those of what is taken have no arguments of their own. */
 const fieldsOf = (
   type: GraphQLNamedType,
 ): readonly { name: string; type: GraphQLType; args: readonly GraphQLArgument[] }[] => {
@@ -34,10 +33,12 @@ const fieldsOf = (
 
 const partsOf = (type: GraphQLNamedType): Record<string, string> => {
   if (isEnumType(type)) return Object.fromEntries(type.getValues().map(({ name }) => [`value ${name}`, '']));
+  // What is taken may ask for more or less, as an argument may; what is answered may promise more or less.
+  const part = isInputObjectType(type) ? 'argument' : 'field';
   return Object.fromEntries(
     fieldsOf(type).map((field) => {
       const args = field.args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
-      return [`field ${field.name}`, args ? `(${args}): ${String(field.type)}` : String(field.type)];
+      return [`${part} ${field.name}`, args ? `(${args}): ${String(field.type)}` : String(field.type)];
     }),
   );
 };
@@ -48,14 +49,15 @@ const within = (type: GraphQLNamedType): GraphQLNamedType[] =>
     [of, ...args.map((argument) => argument.type)].map((one) => getNamedType(one)),
   );
 
-const roots = (schema: GraphQLSchema) =>
-  (
-    [
-      ['query', schema.getQueryType()],
-      ['mutation', schema.getMutationType()],
-      ['subscription', schema.getSubscriptionType()],
-    ] as const
-  ).flatMap(([kind, type]): (readonly [Shaped['kind'], GraphQLObjectType])[] => (type ? [[kind, type]] : []));
+/** The types a schema begins with, by the kind of their calls. */
+export const rootsOf = (schema: GraphQLSchema) => {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) => (type ? [[kind, type] as const] : []));
+};
 
 /** The lowest role of a call, which its description ends with. */
 const ruleIn = (description: string | null | undefined): Role | null => {
@@ -74,7 +76,7 @@ export const shapeOfSchema = (schema: GraphQLSchema): Shape => {
     lowest.set(type.name, rule);
     for (const inner of within(type)) reach(inner, rule);
   };
-  for (const [kind, type] of roots(schema))
+  for (const [kind, type] of rootsOf(schema))
     for (const field of Object.values(type.getFields())) {
       const rule = ruleIn(field.description);
       if (!rule) throw new Error(`Nobody says who may call ${field.name}.`);

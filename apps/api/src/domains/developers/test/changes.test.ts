@@ -54,6 +54,19 @@ test('a program may break by what is gone, by more that is asked for, and by les
     expect(one(part, before, after, part.startsWith('field') ? 'type' : 'query'), part).toBe(false);
 });
 
+test('what a type takes is told as what a call takes: more of it may break a program', () => {
+  const call = '"Adds. Needs admin." addPet(pet: PetInput!): Int!';
+  const before = shapeOf(call, 'input PetInput { name: String! nick: String age: Int }');
+  const after = shapeOf(call, 'input PetInput { name: String nick: String! age: Int born: String! fur: String }');
+  const changes = changesBetween(before, after);
+  expect(changes.map((change) => `${change.name}.${change.part}: ${breaks(change)}`)).toEqual([
+    'PetInput.argument born: true',
+    'PetInput.argument fur: false',
+    'PetInput.argument name: false',
+    'PetInput.argument nick: true',
+  ]);
+});
+
 test('changes of one day come together, and what is taken back the same day was none', () => {
   const first = shapeOf(children, child);
   const second = shapeOf(
