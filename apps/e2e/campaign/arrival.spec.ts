@@ -92,11 +92,10 @@ const mend = async (page: Page, row: number, cells: Record<string, string>, of?:
   const panel = page.locator('form').filter({ has: take });
   const place = of === undefined ? panel : panel.getByRole('group', { name: of });
   for (const [label, value] of Object.entries(cells)) {
-    const field = place.getByRole('textbox', { name: label, exact: true }).first();
     if (label === 'Who is this?') {
       await panel.getByRole('combobox', { name: label }).click();
       await page.getByRole('option', { name: value }).click();
-    } else await field.fill(value);
+    } else await place.getByRole('textbox', { name: label, exact: true }).first().fill(value);
   }
   await take.click();
   await expect(take).toBeHidden();

@@ -1,10 +1,17 @@
-/** The lines of a pen, each a list of x (to 1000) and y (to 300) in turn. */
+/** How wide and high the paper of a signature is, in its own units. */
+const PAPER_WIDE = 1000;
+export const PAPER_HIGH = 300;
+
+/** The lines of a pen, each a list of x (to `PAPER_WIDE`) and y (to `PAPER_HIGH`) in turn. */
 export type Strokes = readonly (readonly number[])[];
 
 const MOST_STROKES = 100;
 const MOST_POINTS = 4000;
 const isPoint = (value: unknown, at: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= (at % 2 === 0 ? 1000 : 300);
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value <= (at % 2 === 0 ? PAPER_WIDE : PAPER_HIGH);
 
 /** What was drawn, read from anything; null where it cannot be a drawing or is too much of one. */
 export const strokesOf = (value: unknown): number[][] | null => {

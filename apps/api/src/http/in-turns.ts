@@ -1,20 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { isObject } from '@nestling/rules/json.ts';
+import { turnsOf } from './turns.ts';
 
-/** Others come in after so many ms. */
-const TURN_MS = 10;
 /** Shorter lists come at once. */
 const SHORT = 10;
 
 const listInTurns = (list: readonly unknown[]): readonly unknown[] => {
   if (list.length < SHORT) return list;
-  let since = performance.now();
   // One at a time: a single record may hold a family of a hundred.
-  const others = async (): Promise<void> => {
-    if (performance.now() - since < TURN_MS) return;
-    await setImmediate();
-    since = performance.now();
-  };
+  const others = turnsOf();
   let turn: Promise<void> = Promise.resolve();
   return list.map((record) => {
     const come = turn.then(() => record);

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { isObject } from '@nestling/rules/json.ts';
+import { turnsOf } from './turns.ts';
 
 /** Records of a list that are written out at once. */
 const AT_ONCE = 20;
@@ -7,8 +7,6 @@ const AT_ONCE = 20;
 const LEVELS = 4;
 /** Characters that are made into bytes at once. */
 const CHUNK = 65_536;
-/** Others come in after so many ms. */
-const TURN_MS = 10;
 
 const isPlain = (value: unknown): value is Record<string, unknown> => {
   if (!isObject(value) || Array.isArray(value)) return false;
@@ -38,15 +36,13 @@ export function* jsonPieces(value: unknown, levels = LEVELS): Generator<string> 
 export const writtenOut = async (answer: unknown): Promise<Buffer> => {
   const bytes: Buffer[] = [];
   let text = '';
-  let since = performance.now();
+  const others = turnsOf();
   for (const piece of jsonPieces(answer)) {
     text += piece;
     if (text.length < CHUNK) continue;
     bytes.push(Buffer.from(text));
     text = '';
-    if (performance.now() - since < TURN_MS) continue;
-    await setImmediate();
-    since = performance.now();
+    await others();
   }
   bytes.push(Buffer.from(text));
   return bytes.length === 1 && bytes[0] ? bytes[0] : Buffer.concat(bytes);

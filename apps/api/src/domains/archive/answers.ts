@@ -1,18 +1,17 @@
 import { answerText } from '@nestling/rules/forms/answers.ts';
 import { type AnswerValue, inLanguage, isQuestion } from '@nestling/rules/forms/blocks.ts';
 import { readDocument } from '@nestling/rules/forms/document.ts';
+import { isObject, isRecord } from '@nestling/rules/json.ts';
 import { phoneWords } from '@nestling/rules/phones.ts';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Answers were judged when they were handed in; here it is only told whether it is one. */
 const isAnswer = (value: unknown): value is AnswerValue =>
-  typeof value === 'string' || typeof value === 'number' || (typeof value === 'object' && value !== null);
+  typeof value === 'string' || typeof value === 'number' || isObject(value);
 
 /** What was answered in a form, a line for each question that was: `kept` are the document of its version and the values. */
 export const answersSaid = (kept: unknown, language: 'en' | 'es'): string => {
-  const read = isObject(kept) ? readDocument(kept.document) : null;
-  if (!isObject(kept) || !isObject(kept.values) || read === null || 'problems' in read) return '';
+  const read = isRecord(kept) ? readDocument(kept.document) : null;
+  if (!isRecord(kept) || !isRecord(kept.values) || read === null || 'problems' in read) return '';
   const { values } = kept;
   return read.document.blocks
     .filter(isQuestion)

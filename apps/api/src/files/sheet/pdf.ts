@@ -1,3 +1,4 @@
+import { PAPER_HIGH } from '@nestling/rules/strokes.ts';
 import PDFDocument from 'pdfkit';
 import type { FontName } from '../../pdf/font-files.ts';
 import { linesOf, measured } from '../../pdf/lines.ts';
@@ -22,10 +23,9 @@ const PAD = 3;
 const SIZE = 8;
 /** More text columns than this lie better across a page that is wide. */
 const UPRIGHT_CHARACTERS = 95;
-/** How wide and high a signature is drawn, in points, and how high its paper is in its own units. */
+/** How wide and high a signature is drawn, in points. */
 const SIGNED_WIDE = 200;
 const SIGNED_HIGH = 60;
-const PAPER_HIGH = 300;
 
 /** Widths of the columns in points: each as wide as it says, all together as wide as the page. */
 const spread = <Row>(columns: readonly Column<Row>[], width: number): readonly number[] => {
