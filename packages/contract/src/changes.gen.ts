@@ -693,6 +693,7 @@ export const changes: Readonly<Record<string, readonly string[]>> = {
   sendUnpaidReminder: ["audit","invoice","outbox"],
   sendUnpaidReminders: ["audit","invoice","outbox"],
   sendYearReceipts: ["audit","year_receipt"],
+  setCardSurcharge: ["audit","billing_setting"],
   setCurrentFoodMenuWeek: ["audit","food_menu_week"],
   setDefaultCenterCard: ["audit","center_card"],
   setDefaultRelationship: ["audit","relationship"],

@@ -9,5 +9,6 @@ export const accountKinds = [
   'clearing',
   'deposit',
   'tax',
+  'surcharge',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];

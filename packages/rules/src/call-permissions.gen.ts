@@ -461,6 +461,7 @@ export const callPermissions: readonly CallPermission[] = [
   { call: 'sendUnpaidReminder', permission: 'manage_billing' },
   { call: 'sendUnpaidReminders', permission: 'manage_billing' },
   { call: 'sendYearReceipts', permission: 'manage_billing' },
+  { call: 'setCardSurcharge', permission: 'manage_billing' },
   { call: 'setDefaultRelationship', permission: 'manage_guardians' },
   { call: 'setDefaultStream', permission: 'manage_cameras' },
   { call: 'setFormFieldRequired', permission: 'edit_forms' },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { cards } from './stripe-cards.ts';
 
 /** An object as Stripe's API shows it. */
 export type Thing = Record<string, unknown> & { readonly id: string; readonly object: string };
@@ -33,14 +34,6 @@ export interface StripeStandIn {
   refund(intent: string, amount: number): Thing;
   close(): Promise<void>;
 }
-
-/** What its page can be given. `slow` debits are confirmed later, by `turn`. */
-const cards = {
-  visa: { type: 'card', card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 }, goes: 'succeeded' },
-  declined: { type: 'card', card: { brand: 'visa', last4: '0341', exp_month: 4, exp_year: 2030 }, goes: 'declined' },
-  asks: { type: 'card', card: { brand: 'visa', last4: '3184', exp_month: 4, exp_year: 2030 }, goes: 'authentication' },
-  bank: { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4: '6789' }, goes: 'slow' },
-} as const;
 
 class No extends Error {
   readonly status: number;

@@ -327,6 +327,7 @@ export interface DB {
     method_id: number;
     mandate: string;
     agreed_at: ColumnType<Date, Date | string, Date | string>;
+    surcharge: ColumnType<number, number | undefined, number>;
   };
   billing_discount_past: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -472,6 +473,8 @@ export interface DB {
     send_invoices: ColumnType<boolean, boolean | undefined, boolean>;
     returned_fee: ColumnType<number, number | undefined, number>;
     credit_closures: ColumnType<boolean, boolean | undefined, boolean>;
+    surcharge: ColumnType<number, number | undefined, number>;
+    surcharge_state: ColumnType<string | null, string | null | undefined, string | null>;
   };
   billing_setting_past: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2540,6 +2543,7 @@ export interface DB {
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
     livemode: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
     tries: ColumnType<number, number | undefined, number>;
+    surcharge: ColumnType<number, number | undefined, number>;
   };
   payment_customer: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2566,6 +2570,7 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     livemode: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    funding: ColumnType<string | null, string | null | undefined, string | null>;
   };
   payment_wish: {
     centre_id: ColumnType<number, number | undefined, number>;
@@ -2904,6 +2909,7 @@ export interface DB {
     failure: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     created_by: ColumnType<number | null, number | null | undefined, number | null>;
+    surcharge: ColumnType<number, number | undefined, number>;
   };
   relationship: {
     centre_id: ColumnType<number, number | undefined, number>;

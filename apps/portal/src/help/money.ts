@@ -31,8 +31,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Programas en los que está inscrito [un niño|una mascota], como día completo o después de clases. Los planes e informes se pueden limitar a uno.',
   },
   'billing.settings': {
-    en: 'When invoices are made and due, late fees, how families may pay, and what stands on invoices. Closed months stay as they are.',
-    es: 'Cuándo se hacen y vencen las facturas, los recargos, cómo pueden pagar las familias y lo que aparece en las facturas. Los meses cerrados quedan igual.',
+    en: 'When invoices are made and due, late fees, how families may pay, and what stands on invoices. A surcharge on credit cards can be set where the state’s law was read and allows it. Closed months stay as they are.',
+    es: 'Cuándo se hacen y vencen las facturas, los recargos, cómo pueden pagar las familias y lo que aparece en las facturas. Se puede poner un recargo por tarjeta de crédito donde se leyó la ley del estado y lo permite. Los meses cerrados quedan igual.',
   },
   'billing.presets': {
     en: 'Charges and credits you use often, with name and amount.',
@@ -79,8 +79,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Ventas antes de impuestos, lo gravado y el impuesto entre dos fechas, por categoría, para su declaración. Las anulaciones y los ajustes cuentan el día en que se hicieron. Lo gravado se define en Configuración, Categorías.',
   },
   'billing.report.transactions': {
-    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable and Refunds in Progress. One import takes 1,000 lines.',
-    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
+    en: 'Every entry of the ledger between two days, by account and kind. The QuickBooks file is a journal; before you import it, create the accounts Customer Credits, Child Care Income with one below it for each category, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable, Card Surcharges and Refunds in Progress. One import takes 1,000 lines.',
+    es: 'Cada asiento del libro entre dos fechas, por cuenta y tipo. El archivo para QuickBooks es un diario; antes de importarlo, cree las cuentas Customer Credits, Child Care Income con una debajo para cada categoría, Waived Charges, Credits Given, Customer Deposits, Sales Tax Payable, Card Surcharges y Refunds in Progress. Se importan hasta 1,000 líneas a la vez.',
   },
   'billing.report.invoices': {
     en: 'Invoices by date, state and account, with totals. The Xero file books every line on account 200, and sales tax as a line of its own on 820; at most 500 invoices go into one import. Deposits are left out of it.',
@@ -103,8 +103,8 @@ export const moneyHelp: HelpTexts = {
     es: 'Una agencia: sus facturas, lo que pagó, por quién paga y lo que sigue.',
   },
   'billing.family': {
-    en: 'What you owe, when it is due and what you have paid. Pay by card or bank, save a card, and switch automatic payments on or off.',
-    es: 'Lo que debe, cuándo vence y lo que ha pagado. Pague con tarjeta o banco, guarde una tarjeta y active o desactive los pagos automáticos.',
+    en: 'What you owe, when it is due and what you have paid. Pay by card or bank, save a card, and switch automatic payments on or off. Where a credit card costs extra, it says so before you pay; debit cards and bank accounts never do.',
+    es: 'Lo que debe, cuándo vence y lo que ha pagado. Pague con tarjeta o banco, guarde una tarjeta y active o desactive los pagos automáticos. Si una tarjeta de crédito cuesta más, se lo dice antes de pagar; las de débito y las cuentas bancarias nunca cuestan más.',
   },
   'billing.family.statement': {
     en: 'Every charge, credit and payment of your account in order. The year’s receipt for your taxes is here too.',

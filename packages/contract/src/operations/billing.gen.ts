@@ -53,9 +53,9 @@ export const chargeAccounts = /* @__PURE__ */ operation<{ location: string | num
 export const chargeInvoice = /* @__PURE__ */ operation<{ id: string | number; payment_method?: string | number | null | undefined; amount?: number | null | undefined }>(
   'chargeInvoice', 'id:ID! payment_method:ID amount:Int operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment payment_wish', {"id":{"required":true,"id":true},"payment_method":{"id":true},"amount":{"least":-100000000,"most":100000000,"number":true}});
 
-/** Pays an open invoice from the calling contact's card; another's invoice, too large an amount or a declined card gets Error. */
-export const chargeUserInvoice = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; payment_method?: string | number | null | undefined; amount?: number | null | undefined }>(
-  'chargeUserInvoice', 'id:ID! user_id:ID payment_method:ID amount:Int operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment payment_wish', {"id":{"required":true,"id":true},"user_id":{"id":true},"payment_method":{"id":true},"amount":{"least":-100000000,"most":100000000,"number":true}});
+/** Pays an open invoice from the calling contact's card; another's invoice, too large an amount or a declined card gets Error. A credit card may cost more, on top of the amount: `surcharge` names the cents the payer was shown. */
+export const chargeUserInvoice = /* @__PURE__ */ operation<{ id: string | number; user_id?: string | number | null | undefined; payment_method?: string | number | null | undefined; amount?: number | null | undefined; surcharge?: number | null | undefined }>(
+  'chargeUserInvoice', 'id:ID! user_id:ID payment_method:ID amount:Int surcharge:Int confirm:[String!] operation_id:String', 'audit demo_charge invoice ledger_account ledger_balance ledger_entry ledger_line payment payment_wish', {"id":{"required":true,"id":true},"user_id":{"id":true},"payment_method":{"id":true},"amount":{"least":-100000000,"most":100000000,"number":true},"surcharge":{"least":0,"most":100000000,"number":true}});
 
 /** Closes a month of a location that is over, and all before it; later corrections count in the first open month. One that is not over, or closed, gets Error. */
 export const closeBillingMonth = /* @__PURE__ */ operation<{ location: string | number; month: string }>(
@@ -240,6 +240,10 @@ export const sendUnpaidReminders = /* @__PURE__ */ operation<{ students: readonl
 /** Has the receipt of a year mailed to everybody who has paid at a location, as IRS Form 2441 wants it, after asking: to how many, over how much, and how many have no address. Who has got one over the same sum gets no second. Nobody to mail gets Error. */
 export const sendYearReceipts = /* @__PURE__ */ operation<{ location: string | number; year: number }>(
   'sendYearReceipts', 'location:ID! year:Int! confirm:[String!] operation_id:String', 'audit year_receipt', {"location":{"required":true,"id":true},"year":{"required":true,"least":2000,"most":2100,"number":true}});
+
+/** Sets what a payment by credit card costs families of a location more, in percent, after asking; 0 ends it. Debit and prepaid cards and bank accounts never cost more. A state whose law was not read or forbids it, or more than it and the card networks allow, gets Error. */
+export const setCardSurcharge = /* @__PURE__ */ operation<{ location: string | number; state: string; percent: number }>(
+  'setCardSurcharge', 'location:ID! state:String! percent:Float! confirm:[String!] operation_id:String', 'audit billing_setting', {"location":{"required":true,"id":true},"state":{"required":true,"shortest":2,"longest":2},"percent":{"required":true,"least":0,"most":100,"number":true}});
 
 /** Makes a stored card of the caller the default one. */
 export const setDefaultUserCard = /* @__PURE__ */ operation<{ id: string | number }>(

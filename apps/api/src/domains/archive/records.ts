@@ -96,7 +96,7 @@ export const recordQueries = (who: Who): Readonly<Record<RecordName, Sql>> => ({
     from invoice i join student st on st.id = i.student_id
     where ${ownInvoices.filter(who, { name: 'i' })} order by i.date desc, i.id desc`,
   payments: sql`select st.full_name as child, ${day('p.date')} as day, p.method, ${money('p.amount')} as amount,
-      ${money('p.refunded')} as refunded, p.check_number
+      ${money('p.surcharge')} as surcharge, ${money('p.refunded')} as refunded, p.check_number
     from payment p left join student st on st.id = p.student_id
     where p.status in ('approved', 'partly_refunded', 'refunded') and ${ownPayments.filter(who, { name: 'p' })} order by p.date desc, p.id desc`,
   messages: sql`select st.full_name as child, r.name as room, ${local('m.created_at')} as moment,

@@ -240,6 +240,7 @@ fields(Payment, {
     ),
   ),
   amount: described('Cents, as all amounts.', int()),
+  surcharge: described('What a credit card cost more, on top of amount.', int()),
   unapplied: described('Not applied to an invoice yet.', int()),
   refunded: int(),
   status: described('pending, approved, partly_refunded, refunded, failed or voided.', text()),
@@ -291,6 +292,7 @@ fields(Refund, {
   payment_id: orNull.ident(),
   credit_id: orNull.ident(),
   amount: int(),
+  surcharge: described('What of the surcharge of the card went back, on top of amount.', int()),
   method: described('How it went back: as a payment came, external, or credit where it stayed on the account.', text()),
   status: described('pending, done or failed.', text()),
   reason: orNull.text(),
@@ -322,6 +324,10 @@ fields(Credit, {
 });
 nested(Credit, ownCredits);
 
+/** SQL of the rate at which a stored card costs more. */
+const rateOf = (as: Alias<'payment_method'>) => sql<number>`(case when ${col(as, 'funding')} = 'credit' then coalesce((
+  select rs.surcharge from billing_setting rs where rs.location_id = ${col(as, 'location_id')}), 0) else 0 end)`;
+
 fields(PaymentMethod, {
   id: ident(),
   location_id: ident(),
@@ -332,6 +338,10 @@ fields(PaymentMethod, {
   exp_month: orNull.int(),
   exp_year: orNull.int(),
   is_default: flag(),
+  surcharge: described(
+    'What a payment from it costs more, in hundredths of a percent: of credit cards where the location asks for it, else 0.',
+    raw('Int', PaymentMethod, (as) => rateOf(as)),
+  ),
   demo: computed('Boolean', PaymentMethod, ['provider'], ({ provider }) => provider === 'demo'),
   mandate: described(
     '{ en, es }: what is agreed to when automatic payment is switched on with it.',
@@ -343,7 +353,9 @@ fields(PaymentMethod, {
           (['en', 'es'] as const).flatMap((language) => [
             sql`${language}::text`,
             sql`replace(replace(${languages[language]['billing.mandate']({ centre: '{centre}', method: '{method}' })}::text,
-            '{method}', ${col(as, 'brand')} || ' ' || ${col(as, 'last4')}), '{centre}', c.name)`,
+            '{method}', ${col(as, 'brand')} || ' ' || ${col(as, 'last4')}), '{centre}', c.name)
+            || case when ${rateOf(as)} > 0 then ' ' || replace(${languages[language]['billing.mandateSurcharge']({ percent: '{percent}' })}::text,
+              '{percent}', trim_scale(${rateOf(as)} / 100.0)::text) else '' end`,
           ]),
         )}) from centre c where c.id = ${col(as, 'centre_id')})`,
     ),

@@ -132,6 +132,7 @@ export const archive = {
   'archive.column.amount': 'Amount',
   'archive.column.open': 'Still due',
   'archive.column.method': 'Method',
+  'archive.column.surcharge': 'Card surcharge',
   'archive.column.refunded': 'Refunded',
   'archive.column.check_number': 'Check number',
   'archive.column.staff': 'From',

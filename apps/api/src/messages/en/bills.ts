@@ -142,5 +142,6 @@ export const bills = {
   'bills.account.cash': 'Undeposited funds',
   'bills.account.clearing': 'Refunds in progress',
   'bills.account.deposit': 'Deposits held',
+  'bills.account.surcharge': 'Card surcharges',
   'bills.account.tax': 'Sales tax owed',
 };

@@ -80,6 +80,16 @@ export const confirm = {
   'confirm.registration': 'Bill a registration fee again?',
   'confirm.registrationLine': (p: { number: string; date: string; cents: number }) =>
     `${amountIn(p.cents)} was billed on ${dateFigures(p.date)}${p.number ? `, invoice ${p.number}` : ''}.`,
+  'confirm.surcharge': (p: { cents: number }) => `Pay ${amountIn(p.cents)} by credit card?`,
+  'confirm.surchargeLine': (p: { cents: number; percent: number }) =>
+    `${amountIn(p.cents)} of it is the center’s credit card surcharge (${p.percent}%). Debit cards and bank accounts pay none.`,
+  'confirm.cardSurcharge': (p: { percent: number }) => `Charge ${p.percent}% more for credit cards?`,
+  'confirm.cardSurchargeWho': (p: { percent: number }) =>
+    `Families who pay by credit card pay ${p.percent}% on top, which they see before paying. Debit and prepaid cards and bank accounts pay nothing extra. Autopay adds it only for those who agree to it.`,
+  'confirm.cardSurchargeLaw': (p: { statute: string | null }) =>
+    `${p.statute === null ? 'Your state has no law on this. ' : `${p.statute}. `}It must not be more than what cards cost you, and your card processor must hear of it 30 days before.`,
+  'confirm.cardSurchargeCards': (p: { credit: number; unknown: number }) =>
+    `Saved credit cards: ${p.credit}. Cards saved before this was known, which pay nothing extra until they’re saved again: ${p.unknown}.`,
   'confirm.salesTax': (p: { percent: number }) =>
     p.percent === 0 ? 'Stop charging sales tax?' : `Charge ${p.percent}% sales tax?`,
   'confirm.salesTaxFrom': (p: { date: string; names: readonly string[]; percent: number; included: boolean }) =>

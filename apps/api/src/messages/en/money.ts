@@ -179,6 +179,12 @@ export const money = {
   'billing.discount': 'Discount',
   'billing.adjustment': 'Adjustment',
   'billing.salesTax': (p: { category: string }) => `Sales tax (${p.category})`,
+  'billing.surchargeSet': 'The card surcharge was saved.',
+  'billing.surchargeOff': 'Credit cards cost nothing extra anymore.',
+  'billing.surchargeDecimals': 'Use no more than two decimals.',
+  'billing.surchargeUnread': 'We haven’t read the law of this state, so there’s no card surcharge there.',
+  'billing.surchargeNotHere': (p: { statute: string }) => `There’s no card surcharge in this state (${p.statute}).`,
+  'billing.surchargeMost': (p: { percent: number }) => `At most ${p.percent}%.`,
   'billing.taxSet': 'The sales tax was saved.',
   'billing.taxDecimals': 'Use no more than three decimals.',
   'billing.transferred': (p: { number: string }) => `From invoice ${p.number}`,
@@ -253,6 +259,8 @@ export const money = {
   'billing.mandate': (p: { centre: string; method: string }) =>
     `I allow ${p.centre} to charge ${p.method} on the due date of each invoice, with a notice a few days before. I can turn this off at any time.`,
 
+  'billing.mandateSurcharge': (p: { percent: string }) => `A credit card surcharge of ${p.percent}% is added.`,
+
   'billing.linkMade': 'The file is ready.',
   'billing.declinedOf': (p: { payer: string }) => `The card of ${p.payer} was declined.`,
   'billing.cardsDeclined': 'None of the cards could be charged.',
@@ -310,6 +318,7 @@ export const money = {
   'billing.column.name': 'Name',
   'billing.paper.invoice': 'Invoice',
   'billing.paper.receipt': 'Receipt',
+  'billing.paper.surcharge': 'Credit card surcharge',
   'billing.paper.waived': 'Waived',
   'billing.paper.moved': 'Moved to another invoice',
   'billing.paper.demo': 'This payment used the demo processor; no money was moved.',

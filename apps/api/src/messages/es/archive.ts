@@ -134,6 +134,7 @@ export const archive: typeof en = {
   'archive.column.amount': 'Importe',
   'archive.column.open': 'Por pagar',
   'archive.column.method': 'Método',
+  'archive.column.surcharge': 'Recargo por tarjeta',
   'archive.column.refunded': 'Reembolsado',
   'archive.column.check_number': 'Número de cheque',
   'archive.column.staff': 'De',

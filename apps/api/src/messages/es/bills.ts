@@ -126,5 +126,6 @@ export const bills: typeof en = {
   'bills.account.cash': 'Fondos por depositar',
   'bills.account.clearing': 'Reembolsos en curso',
   'bills.account.deposit': 'Depósitos recibidos',
+  'bills.account.surcharge': 'Recargos por tarjeta',
   'bills.account.tax': 'Impuesto a las ventas por pagar',
 };

@@ -70,6 +70,16 @@ export const confirm: typeof en = {
   'confirm.registration': '¿Cobrar otra vez la inscripción?',
   'confirm.registrationLine': (p) =>
     `Ya se facturaron ${dollars(p.cents)} el ${dateFigures(p.date)}${p.number ? `, factura ${p.number}` : ''}.`,
+  'confirm.surcharge': (p) => `¿Pagar ${dollars(p.cents)} con tarjeta de crédito?`,
+  'confirm.surchargeLine': (p) =>
+    `${dollars(p.cents)} son el recargo del centro por tarjeta de crédito (${p.percent} %). Las tarjetas de débito y las cuentas bancarias no lo pagan.`,
+  'confirm.cardSurcharge': (p) => `¿Cobrar ${p.percent} % más por tarjeta de crédito?`,
+  'confirm.cardSurchargeWho': (p) =>
+    `Las familias que pagan con tarjeta de crédito pagan ${p.percent} % más, y lo ven antes de pagar. Las tarjetas de débito y prepagadas y las cuentas bancarias no pagan más. El pago automático lo suma solo a quien lo acepta.`,
+  'confirm.cardSurchargeLaw': (p) =>
+    `${p.statute === null ? 'Su estado no tiene ley sobre esto. ' : `${p.statute}. `}No puede ser más de lo que le cuestan las tarjetas, y su procesador de tarjetas debe saberlo 30 días antes.`,
+  'confirm.cardSurchargeCards': (p) =>
+    `Tarjetas de crédito guardadas: ${p.credit}. Guardadas antes de saberse el tipo, que no pagan más hasta guardarse otra vez: ${p.unknown}.`,
   'confirm.salesTax': (p) =>
     p.percent === 0 ? '¿Dejar de cobrar el impuesto a las ventas?' : `¿Cobrar ${p.percent} % de impuesto a las ventas?`,
   'confirm.salesTaxFrom': (p) =>

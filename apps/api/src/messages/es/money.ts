@@ -178,6 +178,12 @@ export const money: typeof en = {
   'billing.discount': 'Descuento',
   'billing.adjustment': 'Ajuste',
   'billing.salesTax': (p) => `Impuesto a las ventas (${p.category})`,
+  'billing.surchargeSet': 'Se guardó el recargo por tarjeta.',
+  'billing.surchargeOff': 'Las tarjetas de crédito ya no cuestan más.',
+  'billing.surchargeDecimals': 'Use dos decimales como máximo.',
+  'billing.surchargeUnread': 'No hemos leído la ley de este estado, así que ahí no hay recargo por tarjeta.',
+  'billing.surchargeNotHere': (p) => `En este estado no hay recargo por tarjeta (${p.statute}).`,
+  'billing.surchargeMost': (p) => `Como máximo ${p.percent} %.`,
   'billing.taxSet': 'Se guardó el impuesto a las ventas.',
   'billing.taxDecimals': 'Use tres decimales como máximo.',
   'billing.transferred': (p) => `De la factura ${p.number}`,
@@ -251,6 +257,8 @@ export const money: typeof en = {
   'billing.mandate': (p) =>
     `Permito que ${p.centre} cobre a ${p.method} en la fecha de vencimiento de cada factura, con un aviso algunos días antes. Puedo desactivarlo en cualquier momento.`,
 
+  'billing.mandateSurcharge': (p) => `Se suma un recargo del ${p.percent} % por tarjeta de crédito.`,
+
   'billing.linkMade': 'El archivo está listo.',
   'billing.declinedOf': (p) => `La tarjeta de ${p.payer} fue rechazada.`,
   'billing.cardsDeclined': 'No se pudo cobrar a ninguna de las tarjetas.',
@@ -304,6 +312,7 @@ export const money: typeof en = {
   'billing.column.name': 'Nombre',
   'billing.paper.invoice': 'Factura',
   'billing.paper.receipt': 'Recibo',
+  'billing.paper.surcharge': 'Recargo por tarjeta de crédito',
   'billing.paper.waived': 'Condonado',
   'billing.paper.moved': 'Pasado a otra factura',
   'billing.paper.demo': 'Este pago se hizo con el procesador de demostración; no se movió dinero.',

@@ -95,7 +95,7 @@ interface Paid {
 export const sendReceipt = async (ctx: Ctx, { id, users }: InputOf<typeof ofPayment>) => {
   const { rows } =
     await sql<Paid>`select p.status, p.user_id as user, p.agency_id as agency, p.student_id, coalesce(st.full_name, '') as student,
-      p.amount as cents, coalesce(s.currency, 'USD') as currency, to_char(p.date, 'YYYY-MM-DD') as day
+      p.amount + p.surcharge as cents, coalesce(s.currency, 'USD') as currency, to_char(p.date, 'YYYY-MM-DD') as day
     from payment p left join student st on st.id = p.student_id
     left join billing_setting s on s.location_id = p.location_id where p.id = ${id}`.execute(ctx.db);
   const [paid] = rows;

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Sql } from '../../../kernel/db/tables.ts';
 
 /**
- * SQL of what was paid for care, `p`, of each entry `e`: money that came in or went back, without deposits that are only held. A
+ * SQL of what was paid for care, `p`, of each entry `e`: money that came in or went back, without deposits that are only held and
+ * without what a credit card cost more, which is no care. A
  * deposit counts on the day it pays for something; one that is kept never does, as nothing was cared for (IRS Pub. 503).
  */
 export const paidForCare: Sql = sql`(
   select y.location_id, y.student_id, y.user_id, y.method, n.entry_id, n.cents
-    from payment y join ledger_line n on n.payment_id = y.id and n.kind in ('cash', 'clearing')
+    from payment y join ledger_line n on n.payment_id = y.id and n.kind in ('cash', 'clearing', 'surcharge')
   union all
   select i.location_id, i.student_id, i.user_id, 'deposit', n.entry_id, n.cents
     from invoice i join ledger_line n on n.invoice_id = i.id and n.kind in ('deposit', 'receivable')

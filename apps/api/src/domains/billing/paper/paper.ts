@@ -39,6 +39,8 @@ interface Paper {
   readonly waived: number;
   readonly transferred: number;
   readonly paid: readonly Paid[];
+  /** Of a receipt, cents: what the credit card cost more and was not given back. */
+  readonly surcharge: number;
   /** What the office has written on it. */
   readonly note: string | null;
   readonly demo: boolean;
@@ -110,12 +112,14 @@ const pageOf = (language: 'en' | 'es', kind: 'invoice' | 'receipt', paper: Paper
       value: (line) => line.amount,
     },
   ];
+  const { surcharge } = paper;
+  const surchargeOf = surcharge > 0 ? [{ name: w['billing.paper.surcharge'], detail: null, amount: surcharge }] : [];
   const sheet = {
     title: `${paper.centre}, ${paper.location}: ${title}`,
     subtitle: facts.join(' · '),
     notes,
     columns,
-    rows: paper.lines,
+    rows: [...paper.lines, ...surchargeOf],
   };
   return { title, sheet };
 };
@@ -147,7 +151,7 @@ type Wanted = Pick<Ctx, 'db'> & { readonly who: { readonly centre: number } };
 const readInvoice = async ({ db }: Wanted, id: number): Promise<Paper | undefined> => {
   const { rows } =
     await sql<Paper>`select coalesce(i.number, '') as number, i.date, i.due_date, ${around('i')}, s.invoice_text as words,
-      i.open_cents as open, i.waived, i.transferred, i.note, false as demo, null as method,
+      i.open_cents as open, 0 as surcharge, i.waived, i.transferred, i.note, false as demo, null as method,
       coalesce((select json_agg(x order by x.date) from (select to_char(p.date, 'YYYY-MM-DD') as date, p.method, -sum(n.cents)::int as amount
         from ledger_line n join payment p on p.id = n.payment_id
         where n.invoice_id = i.id and n.kind = 'receivable' group by p.id, p.date, p.method having sum(n.cents) <> 0) x), '[]') as paid,
@@ -160,7 +164,8 @@ const readInvoice = async ({ db }: Wanted, id: number): Promise<Paper | undefine
 type Receipt = Paper & { readonly status: string };
 const readReceipt = async ({ db }: Wanted, id: number): Promise<Receipt | undefined> => {
   const { rows } = await sql<Receipt>`select p.id::text as number, p.date, null as due_date, ${around('p')},
-      s.receipt_text as words, null::int as open, 0 as waived, 0 as transferred, null as note, '[]'::json as paid, p.provider is not distinct from 'demo' as demo, p.method, p.status,
+      s.receipt_text as words, null::int as open, p.surcharge - (select coalesce(sum(r.surcharge), 0)::int from refund r where r.payment_id = p.id and r.status <> 'failed') as surcharge,
+      0 as waived, 0 as transferred, null as note, '[]'::json as paid, p.provider is not distinct from 'demo' as demo, p.method, p.status,
       coalesce((select json_agg(x) from (select coalesce(i.number, '') as name, null as detail, -sum(n.cents)::int as amount from ledger_line n
           join invoice i on i.id = n.invoice_id
           where n.payment_id = p.id and n.kind = 'receivable' group by 1 having sum(n.cents) <> 0

@@ -1,6 +1,6 @@
 import '../documents.fields.ts';
 import { type Calls, list, mutation, out, outcome, outList, query, rows } from '../../../kernel/call/call.ts';
-import { id } from '../../../kernel/call/input.ts';
+import { id, int } from '../../../kernel/call/input.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { Invoice, Payment, PaymentMethod } from '../../../model/billing/entity.ts';
 import {
@@ -14,10 +14,11 @@ import {
 import { Location } from '../../../model/location/entity.ts';
 import { ownLocations } from '../../../model/location/reach.ts';
 import { User } from '../../../model/user/entity.ts';
-import { cents } from '../documents.ts';
+import { cents, MOST } from '../documents.ts';
 import { addCard, autoPay, newCard, openCardSession, removeCard, saveAutoPay, setDefault } from './cards.ts';
 import { chargeInvoice } from './charge.ts';
 import { chargeAccounts, chargedAccounts } from './charge-accounts.ts';
+import { asksSurcharge } from './surcharge.ts';
 
 /** Stored cards, and what is charged to them. */
 export const cardCalls: Calls = {
@@ -44,19 +45,21 @@ export const cardCalls: Calls = {
   chargeUserInvoice: mutation({
     rule: 'user',
     about:
-      "Pays an open invoice from the calling contact's card; another's invoice, too large an amount or a declined card gets Error.",
+      "Pays an open invoice from the calling contact's card; another's invoice, too large an amount or a declined card gets Error. A credit card may cost more, on top of the amount: `surcharge` names the cents the payer was shown.",
     reach: { id: orError(ownInvoices), user_id: orError(payingPeople), payment_method: orError(methodsOfOneself) },
     input: {
       id: id(Invoice),
       user_id: id(User).optional(),
       payment_method: id(PaymentMethod).optional(),
       amount: cents.optional(),
+      surcharge: int(0, MOST).optional(),
     },
+    confirms: asksSurcharge,
     answer: outcome({ payment: Payment }),
     // Whoever pays is the caller: an id of somebody else finds no invoice of theirs.
     run: (ctx, i) => {
       const payer = i.user_id === undefined || i.user_id === ctx.who.user ? ctx.who.user : 0;
-      return chargeInvoice(ctx, { id: i.id, card: i.payment_method, part: i.amount, payer });
+      return chargeInvoice(ctx, { id: i.id, card: i.payment_method, part: i.amount, payer, surcharge: i.surcharge });
     },
   }),
   getUserPaymentMethods: query({

@@ -16,6 +16,7 @@ import { demoCards, isDemoCard } from './demo-charges.ts';
 import { clearDefault, keepMethod, lockHolder, storedMethods } from './payment-method.ts';
 import { type ByStripe, processorAt } from './processor.ts';
 import { keepCard, openSetup, readSession } from './stripe/cards.ts';
+import { surchargeRate } from './surcharge.ts';
 import { DETACH } from './tasks.ts';
 
 export const newCard = { payment_method: text(1, 200), location: id(Location), is_default: flag().optional() };
@@ -109,16 +110,21 @@ export const saveAutoPay = async (ctx: Ctx, { student_id, active, payment_method
     audit({ autopay: false });
     return done(message('billing.autopayOff'));
   }
-  const { rows } = await sql<{ id: number; method: string; centre: string }>`
-    select m.id, m.brand || ' ' || m.last4 as method, c.name as centre from payment_method m join centre c on c.id = m.centre_id
+  const { rows } = await sql<{ id: number; method: string; centre: string; location: number; funding: string | null }>`
+    select m.id, m.brand || ' ' || m.last4 as method, c.name as centre, m.location_id as location, m.funding from payment_method m join centre c on c.id = m.centre_id
     join student s on s.id = ${student_id} and s.location_id = m.location_id
     where m.user_id = ${ctx.who.user} and m.removed_at is null and (${payment_method ?? null}::int is null or m.id = ${payment_method ?? null})
     order by m.is_default desc, m.id limit 1 for update of m`.execute(ctx.db);
   const [card] = rows;
   if (!card) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });
-  const mandate = textsIn(ctx.request)['billing.mandate'](card);
+  const words = textsIn(ctx.request);
+  const surcharge = await surchargeRate(ctx, card.location, card);
+  const mandate = [
+    words['billing.mandate'](card),
+    ...(surcharge > 0 ? [words['billing.mandateSurcharge']({ percent: `${surcharge / 100}` })] : []),
+  ].join(' ');
   const method_id = idOf(PaymentMethod, card.id);
-  await upsertRow(ctx, 'billing_autopay', of, { method_id, mandate, agreed_at: ctx.now() });
+  await upsertRow(ctx, 'billing_autopay', of, { method_id, mandate, surcharge, agreed_at: ctx.now() });
   audit({ autopay: true, method: method_id, mandate });
   return done(message('billing.autopayOn'), { mandate });
 };

@@ -13,10 +13,11 @@ import { askDemo } from './demo-charges.ts';
 import { isOf, type Processor, processorAt } from './processor.ts';
 import { approve, fail, notePayment } from './receive.ts';
 import { settleRefund } from './refund.ts';
+import { agreedSurcharge } from './surcharge.ts';
 import { CHARGE, REFUND } from './tasks.ts';
 
 /** A stored card or bank account, as far as a charge needs it. */
-export const storedColumns = ['id', 'kind', 'provider', 'livemode', 'provider_ref'] as const;
+export const storedColumns = ['id', 'kind', 'provider', 'livemode', 'provider_ref', 'funding'] as const;
 type Stored = RowOf<'payment_method', (typeof storedColumns)[number]>;
 
 /** A payer's stored card: the named one, else the default one; undefined when there is none the processor can charge. */
@@ -43,7 +44,11 @@ export const charge = async (
   ctx: WorkContext,
   invoice: InvoiceRow,
   { stored, processor }: { readonly stored: Stored; readonly processor: Processor | null },
-  { amount, autopay = false }: { readonly amount: number; readonly autopay?: boolean },
+  {
+    amount,
+    surcharge = 0,
+    autopay = false,
+  }: { readonly amount: number; readonly surcharge?: number; readonly autopay?: boolean },
 ): Promise<Charged> => {
   const place = await placeOf(ctx, invoice.location_id);
   const key = randomUUID();
@@ -52,7 +57,7 @@ export const charge = async (
     ctx,
     place,
     {
-      ...{ student_id: invoice.student_id, user_id: invoice.user_id, amount, date: place.today },
+      ...{ student_id: invoice.student_id, user_id: invoice.user_id, amount, surcharge, date: place.today },
       ...{ method: stored.kind === 'bank' ? 'bank' : 'card', method_id, provider, livemode, provider_key: key },
       autopay_of: autopay ? invoice.id : null,
     },
@@ -67,7 +72,7 @@ export const charge = async (
     ctx.enqueue(CHARGE, { payment: payment.id }, { key: String(payment.id) });
     return { payment: payment.id, state: 'pending' };
   }
-  const answer = await askDemo(ctx, { key, kind: 'charge', ref, amount });
+  const answer = await askDemo(ctx, { key, kind: 'charge', ref, amount: amount + surcharge });
   if (answer === 'declined') return failed('card_declined');
   if (answer === 'ok') await approve(ctx, payment, { wished: true, ref: `demo_${key}` });
   return { payment: payment.id, state: answer === 'ok' ? 'approved' : 'pending' };
@@ -76,7 +81,7 @@ export const charge = async (
 /** Has the provider send a refund back; false while that is being confirmed. */
 export const sendRefund = async (ctx: WorkContext, refund: number): Promise<boolean> => {
   const { rows } = await sql<{ amount: number; key: string | null; ref: string; provider: string }>`
-    select r.amount, r.provider_key::text as key, m.provider_ref as ref, p.provider
+    select r.amount + r.surcharge as amount, r.provider_key::text as key, m.provider_ref as ref, p.provider
     from refund r join payment p on p.id = r.payment_id join payment_method m on m.id = p.method_id
     where r.id = ${refund} and r.status = 'pending'`.execute(ctx.db);
   const [{ amount, key, ref, provider } = { amount: 0, key: null, ref: '', provider: '' }] = rows;
@@ -106,12 +111,14 @@ interface Asked {
   readonly card: Id<'payment_method'> | undefined;
   /** Cents; all that is open where nothing is said. */
   readonly part: number | undefined;
-  /** Who must be its payer; null: whoever it is. */
+  /** Who must be its payer; null: whoever it is, charged by the office, which adds no surcharge nobody was shown. */
   readonly payer: number | null;
+  /** Cents of the surcharge the payer was shown. */
+  readonly surcharge?: number | undefined;
 }
 
 /** Pays an open invoice from a stored card of its payer. */
-export const chargeInvoice = async (ctx: Ctx, { id, card, part, payer }: Asked) => {
+export const chargeInvoice = async (ctx: Ctx, { id, card, part, payer, surcharge: seen }: Asked) => {
   const invoice = { ...(await invoices.records.lock(ctx, id)), id };
   const { user_id, status, open_cents, location_id } = invoice;
   if (user_id === null || (payer !== null && user_id !== payer))
@@ -125,7 +132,9 @@ export const chargeInvoice = async (ctx: Ctx, { id, card, part, payer }: Asked) 
   const processor = await processorAt(ctx, location_id);
   const stored = processor && (await storedMethod(ctx, processor, { location_id, user_id }, card));
   if (!stored) return declined(message('billing.methodNone'), { field: 'payment_method', code: 'REQUIRED' });
-  const { payment, state } = await charge(ctx, invoice, { stored, processor }, { amount });
+  const of = { invoice: id, location: location_id, amount, card: stored };
+  const surcharge = payer === null ? 0 : await agreedSurcharge(ctx, of, seen);
+  const { payment, state } = await charge(ctx, invoice, { stored, processor }, { amount, surcharge });
   ctx.publish(accountChanged(invoice));
   if (state === 'failed')
     return notDone(message('billing.cardDeclined'), { payment }, { field: 'payment_method', code: 'DECLINED' });

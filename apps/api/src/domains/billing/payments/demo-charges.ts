@@ -3,10 +3,10 @@ import type { WriteContext } from '../../../kernel/call/context.ts';
 
 /** The cards the processor of the demo knows. It moves no money; what each does shows a way a charge can go. */
 export const demoCards = {
-  pm_demo_visa: { kind: 'card', brand: 'Visa', last4: '4242', outcome: 'ok' },
-  pm_demo_mastercard: { kind: 'card', brand: 'Mastercard', last4: '4444', outcome: 'ok' },
-  pm_demo_declined: { kind: 'card', brand: 'Visa', last4: '0002', outcome: 'declined' },
-  pm_demo_bank: { kind: 'bank', brand: 'Bank account', last4: '6789', outcome: 'slow' },
+  pm_demo_visa: { kind: 'card', brand: 'Visa', last4: '4242', funding: 'credit', outcome: 'ok' },
+  pm_demo_mastercard: { kind: 'card', brand: 'Mastercard', last4: '4444', funding: 'debit', outcome: 'ok' },
+  pm_demo_declined: { kind: 'card', brand: 'Visa', last4: '0002', funding: 'credit', outcome: 'declined' },
+  pm_demo_bank: { kind: 'bank', brand: 'Bank account', last4: '6789', funding: null, outcome: 'slow' },
 } as const;
 type DemoCard = keyof typeof demoCards;
 

@@ -13,6 +13,7 @@ import {
   rows,
 } from '../../../kernel/call/call.ts';
 import { choice, date, type InputOf, id, ids, int, pageIfAny, text } from '../../../kernel/call/input.ts';
+import { findRow } from '../../../kernel/db/find-rows.ts';
 import { matching } from '../../../kernel/db/where.ts';
 import { orError } from '../../../kernel/read/reach.ts';
 import { BillingAgency, Invoice, Payment, Refund } from '../../../model/billing/entity.ts';
@@ -201,7 +202,15 @@ export const paymentCalls: Calls = {
         };
       }
       const refund = await refundPayment(ctx, payment, { amount, reason: why });
-      await askRefund(ctx, { amount, user: payment.user_id, method: payment.method, entity: Payment, id: payment.id });
+      // What leaves is asked: what the card cost more goes back with it.
+      const { surcharge = 0 } = (await findRow(ctx, 'refund', { id: refund }, ['surcharge'])) ?? {};
+      await askRefund(ctx, {
+        amount: amount + surcharge,
+        user: payment.user_id,
+        method: payment.method,
+        entity: Payment,
+        id: payment.id,
+      });
       const sent = payment.provider === null || (await sendRefund(ctx, refund));
       return {
         notes: { refunded: amount, reason: why, refund },

@@ -9,6 +9,7 @@ import { bookEntries, type Entry, reversed, sumsOf } from '../ledger/book.ts';
 import { bookingDay, type Place, placeOf } from '../ledger/place.ts';
 import { applyFunds, ofAccount, oldestFirst, type Portion, portionsOf, unapplyFunds } from './apply.ts';
 import { type FundingSource, type PaymentRow, paymentSource, payments } from './funding-source.ts';
+import { surchargeLine } from './surcharge.ts';
 
 export const methods = ['cash', 'check', 'card', 'bank', 'external', 'agency'] as const;
 export type PaymentWay = (typeof methods)[number];
@@ -36,11 +37,13 @@ export const notePayment = async (
 export const incomeOn = (payment: PaymentRow, on: string, sign: 1 | -1 = 1): Entry => {
   const { id, location_id: location, student_id: student, user_id: user, agency_id: agency } = payment;
   const cents = sign * payment.amount;
+  const surcharge = sign * payment.surcharge;
   return {
     ...{ kind: sign === 1 ? 'payment' : 'reversal', location, on, source: 'payment', source_id: id },
     lines: [
-      { kind: 'cash', method: payment.method, cents, payment: id },
+      { kind: 'cash', method: payment.method, cents: cents + surcharge, payment: id },
       { kind: 'credit', student, user, agency, cents: -cents, payment: id },
+      ...surchargeLine(id, -surcharge),
     ],
   };
 };

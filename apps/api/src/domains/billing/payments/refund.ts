@@ -17,6 +17,7 @@ import {
   payments,
   settleCredit,
 } from './funding-source.ts';
+import { surchargeDue, surchargeLine } from './surcharge.ts';
 
 interface Back {
   readonly amount: number;
@@ -25,6 +26,8 @@ interface Back {
   readonly chargeback?: boolean;
   /** What the provider calls money it gave back without being asked by us: nothing is sent for it. */
   readonly ref?: string;
+  /** Cents of the surcharge that go back with it; in proportion where nothing is said. */
+  readonly surcharge?: number;
 }
 
 const tooMuch = () => declined(message('billing.moreThanLeft'), { field: 'amount', code: 'TOO_LARGE' });
@@ -33,21 +36,24 @@ const addRefund = async (
   ctx: WriteContext,
   place: Place,
   source: FundingSource,
-  { amount, reason, chargeback = false, ref }: Back,
+  { amount, reason, chargeback = false, ref, surcharge = 0 }: Back,
   { method, pending }: { readonly method: string; readonly pending: boolean },
 ): Promise<Id<'refund'>> => {
   const { kind, student, user, agency, location } = source;
   const of = { [kind]: source.id };
   const refund = await insertRow(ctx, 'refund', {
     ...{ location_id: place.location, student_id: student, [`${kind}_id`]: source.id },
-    ...{ amount, method, reason, chargeback, date: place.today, status: pending ? 'pending' : 'done' },
+    ...{ amount, surcharge, method, reason, chargeback, date: place.today, status: pending ? 'pending' : 'done' },
     ...{ provider_key: pending ? randomUUID() : null, provider_ref: ref ?? null },
     ...{ created_at: ctx.now(), created_by: ctx.who.user || null },
   });
   const booked = { location, on: bookingDay(place), source: 'refund', source_id: refund, note: reason } as const;
   const lines: Line[] = [
     { kind: 'credit', student, user, agency, cents: amount, ...of },
-    pending ? { kind: 'clearing', cents: -amount, ...of } : { kind: 'cash', method, cents: -amount, ...of },
+    ...surchargeLine(source.id, surcharge),
+    pending
+      ? { kind: 'clearing', cents: -amount - surcharge, ...of }
+      : { kind: 'cash', method, cents: -amount - surcharge, ...of },
   ];
   await bookEntries(ctx, [{ kind: chargeback ? 'chargeback' : 'refund', ...booked, lines }]);
   return refund;
@@ -80,7 +86,8 @@ export const refundPayment = async (ctx: WriteContext, payment: PaymentRow, back
   await unapplyFunds(ctx, place, source, taken);
   await setRefunded(ctx, payment, payment.refunded + back.amount);
   const pending = payment.provider !== null && !back.chargeback && back.ref === undefined;
-  return addRefund(ctx, place, source, back, { method: payment.method, pending });
+  const surcharge = back.surcharge ?? (await surchargeDue(ctx, payment, back.amount));
+  return addRefund(ctx, place, source, { ...back, surcharge }, { method: payment.method, pending });
 };
 
 /** Pays a locked credit out to its payer, by cash, check or transfer outside of the product. Answers the refund. */
@@ -107,18 +114,21 @@ const lockRefund = async (ctx: WriteContext, id: number, status: 'pending' | 'do
 /** Books how a refund went on: its money comes from `from`, and goes to the provider's hands or back to the payer. */
 const bookOutcome = async (
   ctx: WriteContext,
-  { id, location_id, amount }: RowOf<'refund'>,
+  { id, location_id, amount, surcharge }: RowOf<'refund'>,
   payment: RowOf<'payment'>,
   { kind, from, to, note }: { kind: EntryKind; from: Line['kind']; to: Line['kind']; note: string | null },
 ): Promise<void> => {
   const place = await placeOf(ctx, location_id);
   const { student_id: student, user_id: user, agency_id: agency, method, location_id: location } = payment;
-  const line = (of: Line['kind'], cents: number): Line => ({
-    ...{ kind: of, cents, payment: payment.id },
-    ...(of === 'credit' ? { student, user, agency } : of === 'cash' ? { method } : {}),
-  });
+  const lines = (of: Line['kind'], sign: 1 | -1): readonly Line[] =>
+    of === 'credit'
+      ? [
+          { kind: of, cents: sign * amount, payment: payment.id, student, user, agency },
+          ...surchargeLine(payment.id, sign * surcharge),
+        ]
+      : [{ kind: of, cents: sign * (amount + surcharge), payment: payment.id, ...(of === 'cash' ? { method } : {}) }];
   const booked = { kind, location, on: bookingDay(place), source: 'refund', source_id: id, note } as const;
-  await bookEntries(ctx, [{ ...booked, lines: [line(from, amount), line(to, -amount)] }]);
+  await bookEntries(ctx, [{ ...booked, lines: [...lines(from, 1), ...lines(to, -1)] }]);
 };
 
 /** The provider has answered for a refund: the money left, or it stays with the payer. */

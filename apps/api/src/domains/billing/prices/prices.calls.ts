@@ -21,6 +21,7 @@ import { cents, MOST, mustBePositive } from '../documents.ts';
 import { weekdays } from '../plans/plan.ts';
 import { mustBeCategoriesOf } from './categories.ts';
 import { asksTax, salesTaxInput, setSalesTax } from './sales-tax.ts';
+import { asksCardSurcharge, setCardSurcharge, surchargeInput } from './surcharge.ts';
 
 constraint('billing_preset_name', 'name', 'TAKEN', message('billing.presetTaken'));
 // The other value may stand in the row: the database compares.
@@ -115,6 +116,16 @@ export const priceCalls: Calls = {
     confirms: asksTax,
     answer: outcome({ categories: [ChargeCategory] }),
     run: setSalesTax,
+  }),
+  setCardSurcharge: mutation({
+    ...office,
+    about:
+      'Sets what a payment by credit card costs families of a location more, in percent, after asking; 0 ends it. Debit and prepaid cards and bank accounts never cost more. A state whose law was not read or forbids it, or more than it and the card networks allow, gets Error.',
+    reach: { location: orError(ownLocations) },
+    input: surchargeInput,
+    confirms: asksCardSurcharge,
+    answer: outcome(),
+    run: setCardSurcharge,
   }),
   billingPresetItems: presets.list({
     ...read,

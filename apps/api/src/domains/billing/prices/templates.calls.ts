@@ -52,6 +52,8 @@ const setting = object(
     apply_credits: out.flag,
     send_invoices: out.flag,
     returned_fee: out.int,
+    surcharge: out.int,
+    surcharge_state: outOrNull(out.text),
     changes: [change],
     demo_processor: out.flag,
   },

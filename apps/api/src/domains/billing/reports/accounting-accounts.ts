@@ -23,6 +23,7 @@ const usual: Readonly<Record<AccountKind, string>> = {
   clearing: 'Refunds in Progress',
   deposit: 'Customer Deposits',
   tax: 'Sales Tax Payable',
+  surcharge: 'Card Surcharges',
 };
 
 /** Accounts of Xero's usual chart: sales, and the sales tax that is owed. Tax stands on a line of its own, so no line is taxed there again. */

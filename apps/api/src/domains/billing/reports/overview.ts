@@ -12,9 +12,9 @@ export const readOverview = async (ctx: Ctx, { location, start_date, end_date }:
     with days as (select ${start_date ?? null}::date as a, ${end_date ?? null}::date as b), lines as (
       select l.kind, l.cents, e.kind as entry from ledger_line l join ledger_entry e on e.id = l.entry_id
       join ledger_account a on a.id = l.account_id, days d
-      where l.kind in ('income', 'tax', 'cash', 'waived') and ${here}
+      where l.kind in ('income', 'tax', 'surcharge', 'cash', 'waived') and ${here}
         and e.effective_on between coalesce(d.a, '1000-01-01') and coalesce(d.b, '9999-12-31'))
-    select coalesce(-sum(cents) filter (where kind in ('income', 'tax')), 0)::float8 as billed,
+    select coalesce(-sum(cents) filter (where kind in ('income', 'tax', 'surcharge')), 0)::float8 as billed,
       coalesce(sum(cents) filter (where kind = 'cash'), 0)::float8 as paid,
       coalesce(-sum(cents) filter (where kind = 'cash' and entry in ('refund', 'refund_done', 'refund_failed', 'chargeback')), 0)::float8 as refunded,
       coalesce(sum(cents) filter (where kind = 'waived'), 0)::float8 as waived,

@@ -107,7 +107,7 @@ export const summaryRows = async (ctx: Ctx, asked: Asked): Promise<readonly Summ
     select 'location', o.name, -sum(l.cents)::float8, 3 from lines l join location o on o.id = l.location_id
       where l.kind = 'income' group by 2
     union all
-    select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing', 'deposit', 'tax') then -l.cents else l.cents end)::float8, 4 from lines l group by 2
+    select 'total', l.kind, sum(case when l.kind in ('income', 'credit', 'clearing', 'deposit', 'tax', 'surcharge') then -l.cents else l.cents end)::float8, 4 from lines l group by 2
     order by n, name`.execute(ctx.db);
   return rows;
 };

@@ -1,3 +1,4 @@
+import { surchargeOn } from '@nestling/rules/surcharges.ts';
 import { sql } from 'kysely';
 import type { WorkContext } from '../../../kernel/call/context.ts';
 import { findRow } from '../../../kernel/db/find-rows.ts';
@@ -8,10 +9,13 @@ import { isPayable, lockInvoices } from '../invoices/invoice.ts';
 import { placeOf } from '../ledger/place.ts';
 import { charge, storedColumns } from '../payments/charge.ts';
 import { processorAt } from '../payments/processor.ts';
+import { surchargeRate } from '../payments/surcharge.ts';
 
 interface Due {
   readonly id: number;
   readonly method: number;
+  /** The rate of a surcharge the payer has agreed to, in hundredths of a percent. */
+  readonly agreed: number;
 }
 
 /**
@@ -20,7 +24,7 @@ interface Due {
  */
 const dueOf = async (ctx: WorkContext, location: number): Promise<readonly Due[]> => {
   const { today, zone } = await placeOf(ctx, location);
-  const { rows } = await sql<Due>`select i.id, a.method_id as method from invoice i
+  const { rows } = await sql<Due>`select i.id, a.method_id as method, a.surcharge as agreed from invoice i
     join billing_autopay a on a.student_id = i.student_id and a.user_id = i.user_id
     left join billing_setting s on s.location_id = i.location_id
     join invoice_letter n on n.invoice_id = i.id and n.step = 'autopay:' || i.due_date
@@ -35,7 +39,7 @@ const dueOf = async (ctx: WorkContext, location: number): Promise<readonly Due[]
   return rows;
 };
 
-const takeOne = async (ctx: WorkContext, { id, method }: Due): Promise<void> => {
+const takeOne = async (ctx: WorkContext, { id, method, agreed }: Due): Promise<void> => {
   // Held first: another machine that came before has left a payment, which the key then refuses.
   const [invoice] = await lockInvoices(ctx, [id]);
   if (!invoice || !isPayable(invoice) || invoice.user_id === null) return;
@@ -44,7 +48,9 @@ const takeOne = async (ctx: WorkContext, { id, method }: Due): Promise<void> => 
   const stored = await findRow(ctx, 'payment_method', { id: method, removed_at: null }, storedColumns);
   if (taken || !stored) return;
   const by = { stored, processor: await processorAt(ctx, invoice.location_id) };
-  const { state } = await charge(ctx, invoice, by, { amount: invoice.open_cents, autopay: true });
+  const rate = Math.min(agreed, await surchargeRate(ctx, invoice.location_id, stored));
+  const { open_cents: amount } = invoice;
+  const { state } = await charge(ctx, invoice, by, { amount, surcharge: surchargeOn(amount, rate), autopay: true });
   if (state === 'failed') await notifyFailed(ctx, id, stored.id);
 };
 

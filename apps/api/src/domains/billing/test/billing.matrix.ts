@@ -516,6 +516,7 @@ const reports: Matrix = {
   setSalesTax: office(async (w, where) => ({
     ...{ categories: [await category(w, where)], percent: 8.875, included: false, from: '2026-03-01' },
   })),
+  setCardSurcharge: office((w, where) => ({ location: w.at(where).location, state: 'MN', percent: 2 })),
   getClosedBillingMonths: of(staff, 'refused', (w, where) => ({ location: w.at(where).location })),
   exportStudentStatement: of(staff, 'refused', async (w, where, caller) => ({
     student_id: await student(w, where, caller),

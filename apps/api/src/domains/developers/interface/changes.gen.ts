@@ -2,7 +2,7 @@
 import type { DayOfChanges } from './changes.ts';
 
 /** The schema these changes lead to, as the first digits of its SHA-256. */
-export const schemaNoted = '394c5c694b498ed0';
+export const schemaNoted = 'd5cd786cb1b48a5e';
 
 /** What programs have to know of each day, the latest first. */
 export const changesByDay: readonly DayOfChanges[] = [
@@ -15,6 +15,8 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"ApiClient","kind":"type","rule":"admin","part":"field limited_to","before":null,"after":"String"},
     {"name":"ApiClient","kind":"type","rule":"admin","part":"field locations","before":null,"after":"[Location!]!"},
     {"name":"ApiClient","kind":"type","rule":"admin","part":"field students","before":null,"after":"[Student!]!"},
+    {"name":"BillingSetting","kind":"type","rule":"admin","part":"field surcharge","before":null,"after":"Int!"},
+    {"name":"BillingSetting","kind":"type","rule":"admin","part":"field surcharge_state","before":null,"after":"String"},
     {"name":"ChargeCategory","kind":"type","rule":"user","part":"field taxes","before":null,"after":"JSON"},
     {"name":"CreateHealthCheckOutcome","kind":"type","part":"","before":null,"after":"type","rule":"teacher"},
     {"name":"CreateSavedReportOutcome","kind":"type","part":"","before":null,"after":"type","rule":"manager"},
@@ -40,6 +42,9 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field doctor_asked","before":null,"after":"Boolean"},
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field doctor_signed_on","before":null,"after":"Date"},
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field signer_strokes","before":null,"after":"JSON"},
+    {"name":"Payment","kind":"type","rule":"user","part":"field surcharge","before":null,"after":"Int!"},
+    {"name":"PaymentMethod","kind":"type","rule":"user","part":"field surcharge","before":null,"after":"Int"},
+    {"name":"Refund","kind":"type","rule":"user","part":"field surcharge","before":null,"after":"Int!"},
     {"name":"RemoveDrillVisitorOutcome","kind":"type","part":"","before":null,"after":"type","rule":"teacher"},
     {"name":"SalesTaxReportRow","kind":"type","part":"","before":null,"after":"type","rule":"admin"},
     {"name":"SaveAccountingAccountsAccountsInput","kind":"type","part":"","before":null,"after":"type","rule":"admin"},
@@ -58,6 +63,8 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"addDrillVisitor","kind":"mutation","part":"","before":null,"after":"mutation","rule":"teacher"},
     {"name":"approveMedicationAuthorization","kind":"mutation","rule":"teacher","part":"argument doctor","before":null,"after":"String"},
     {"name":"approveMedicationAuthorization","kind":"mutation","rule":"teacher","part":"argument doctor_signed_on","before":null,"after":"Date"},
+    {"name":"chargeUserInvoice","kind":"mutation","rule":"user","part":"argument confirm","before":null,"after":"[String!]"},
+    {"name":"chargeUserInvoice","kind":"mutation","rule":"user","part":"argument surcharge","before":null,"after":"Int"},
     {"name":"countDrillPeople","kind":"mutation","rule":"teacher","part":"argument ago","before":null,"after":"Int"},
     {"name":"createAccessToken","kind":"mutation","rule":"user","part":"argument locations","before":null,"after":"[ID!]"},
     {"name":"createAccessToken","kind":"mutation","rule":"user","part":"argument students","before":null,"after":"[ID!]"},
@@ -88,6 +95,7 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"saveHealthSetting","kind":"mutation","rule":"manager","part":"argument dose_grace","before":null,"after":"Int"},
     {"name":"saveStaffRequirement","kind":"mutation","rule":"manager","part":"argument people","before":null,"after":"[ID!]"},
     {"name":"saveStaffRequirement","kind":"mutation","rule":"manager","part":"argument roles","before":null,"after":"[String!]"},
+    {"name":"setCardSurcharge","kind":"mutation","part":"","before":null,"after":"mutation","rule":"admin"},
     {"name":"setSalesTax","kind":"mutation","part":"","before":null,"after":"mutation","rule":"admin"},
     {"name":"signInjuryReport","kind":"mutation","rule":"user","part":"argument strokes","before":null,"after":"JSON"},
     {"name":"studentHealthChecks","kind":"query","part":"","before":null,"after":"query","rule":"user"},

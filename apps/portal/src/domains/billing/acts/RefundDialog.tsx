@@ -12,7 +12,7 @@ import { actWords } from './words.ts';
 export const RefundDialog = ({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) => {
   const t = useWords(actWords);
   const named = useMoneyName();
-  const { id, amount, refunded, unapplied, agency_id, method } = payment;
+  const { id, amount, refunded, unapplied, agency_id, method, surcharge } = payment;
   const most = { method: amount - refunded, credit: amount - refunded - unapplied } as const;
   const form = useCallForm({
     call: refundPayment,
@@ -45,7 +45,15 @@ export const RefundDialog = ({ payment, onClose }: { payment: PaymentRow; onClos
           <Radio value="credit" label={t('refundToCredit')} mt="xs" />
         </Radio.Group>
       ) : null}
-      <MoneyField {...field('amount', t(asCredit ? 'creditAmount' : 'refundAmount'))} min={1} max={max} />
+      <MoneyField
+        {...field(
+          'amount',
+          t(asCredit ? 'creditAmount' : 'refundAmount'),
+          surcharge > 0 ? t(asCredit ? 'surchargeStays' : 'surchargeBack') : undefined,
+        )}
+        min={1}
+        max={max}
+      />
       <Textarea autosize minRows={2} {...field('reason', t('reason'), t('reasonHelp'))} />
     </FormDialog>
   );

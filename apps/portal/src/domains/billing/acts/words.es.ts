@@ -78,6 +78,8 @@ export const es = {
   reasonHelp: 'Queda en el historial.',
   refund: 'Reembolsar',
   refundOf: 'Reembolsar {name}',
+  surchargeBack: 'El recargo por tarjeta se reembolsa en proporción.',
+  surchargeStays: 'El recargo por tarjeta queda pagado: no sale dinero.',
   refundSays: 'Primero se reembolsa el dinero sin aplicar; después, las últimas facturas vuelven a quedar pendientes.',
   refundCreditSays: 'Paga al pagador lo que queda del crédito.',
   refundAmount: 'Monto que se reembolsa',

@@ -81,6 +81,8 @@ export const actWords = defineWords({
     reasonHelp: 'This stays in the history.',
     refund: 'Refund',
     refundOf: 'Refund {name}',
+    surchargeBack: 'The card surcharge goes back in proportion.',
+    surchargeStays: 'The card surcharge stays paid: no money leaves.',
     refundSays: 'Unapplied money is refunded first; after that, the latest invoices reopen.',
     refundCreditSays: 'Pays the remaining credit to the payer.',
     refundAmount: 'Amount to refund',

@@ -1,14 +1,17 @@
 import { useEnding } from '@nestling/kit/ending.ts';
 import { sendMutation } from '@nestling/kit/send.ts';
+import { surchargeOn } from '@nestling/rules/surcharges.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { Bill } from './bills.ts';
+import type { Bill, Method } from './bills.ts';
 import { PayOwnInvoiceDocument } from './family.graphql.ts';
 
 /** What became of one invoice that was to be paid. */
 export interface Paid {
   readonly bill: Bill;
   readonly amount: number;
+  /** Cents the card cost more. */
+  readonly surcharge: number;
   readonly state: 'paid' | 'pending' | 'failed';
   readonly payment: string | null;
   /** Why it was not paid. */
@@ -25,15 +28,16 @@ export const usePay = () => {
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<readonly Paid[]>([]);
 
-  const payOne = async (bill: Bill, amount: number, method: string): Promise<Paid> => {
-    const sent = await sendMutation(client, PayOwnInvoiceDocument, { id: bill.id, method, amount });
+  const payOne = async (bill: Bill, amount: number, { id: method, surcharge: rate }: Method): Promise<Paid> => {
+    const surcharge = surchargeOn(amount, rate ?? 0);
+    const sent = await sendMutation(client, PayOwnInvoiceDocument, { id: bill.id, method, amount, surcharge });
     const payment = sent.kind === 'done' ? sent.data.chargeUserInvoice?.payment : null;
-    if (!payment) return { bill, amount, state: 'failed', payment: null, why: sentence(sent) };
+    if (!payment) return { bill, amount, surcharge: 0, state: 'failed', payment: null, why: sentence(sent) };
     const state = payment.status === 'pending' ? 'pending' : 'paid';
-    return { bill, amount, state, payment: payment.id, why: '' };
+    return { bill, amount, surcharge: payment.surcharge, state, payment: payment.id, why: '' };
   };
 
-  const pay = async (bills: readonly { readonly bill: Bill; readonly amount: number }[], method: string) => {
+  const pay = async (bills: readonly { readonly bill: Bill; readonly amount: number }[], method: Method) => {
     if (busy) return;
     setBusy(true);
     setPaid([]);

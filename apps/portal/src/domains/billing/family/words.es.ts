@@ -46,6 +46,10 @@ export const es = {
   how: 'Pagar con',
   addMethod: 'Agregar una tarjeta o cuenta bancaria',
   noMethods: 'Guarde primero una tarjeta o cuenta bancaria. El número va al proveedor de tarjetas, nunca al centro.',
+  surchargeFee:
+    'Se cobran {total} a {method}: {surcharge} son un recargo del {percent} % por tarjeta de crédito. Las tarjetas de débito y las cuentas bancarias no lo pagan.',
+  surchargeOf: '{amount} son el recargo por tarjeta',
+  surchargeCard: 'Recargo por tarjeta de crédito: {percent} %',
   fee: 'Sin comisión. Se cobrarán {amount} a {method}.',
   demo: 'Demostración: no se mueve dinero.',
   bankSlow: 'Los pagos por banco tardan unos días en confirmarse.',

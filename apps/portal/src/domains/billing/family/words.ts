@@ -49,6 +49,10 @@ export const familyBillingWords = defineWords({
     how: 'Pay with',
     addMethod: 'Add a card or bank account',
     noMethods: 'Save a card or bank account first. The number goes to the card processor, never to the center.',
+    surchargeFee:
+      '{method} is charged {total}: {surcharge} of it is a credit card surcharge of {percent}%. Debit cards and bank accounts pay none.',
+    surchargeOf: '{amount} of it is the card surcharge',
+    surchargeCard: 'Credit card surcharge: {percent}%',
     fee: 'No fee is added. {method} is charged {amount}.',
     demo: 'Demo: no money moves.',
     bankSlow: 'Bank payments take a few days to confirm.',

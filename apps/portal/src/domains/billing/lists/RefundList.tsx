@@ -1,13 +1,16 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
+import { money } from '@nestling/ui/format/money.ts';
 import { dateFigures } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
+import classes from '../parts/billing.module.css';
 import { DaySpan } from '../parts/DaySpan.tsx';
 import { Money } from '../parts/Money.tsx';
 import { useMethodWord } from '../parts/state.tsx';
+import { billingWords } from '../parts/words.ts';
 import { BillingList } from './BillingList.tsx';
 import { AllRefundsDocument, type AllRefundsQuery } from './lists.graphql.ts';
 import { daysOf, type Listed } from './PaymentList.tsx';
@@ -18,6 +21,7 @@ type Refund = AllRefundsQuery['getRefunds']['data'][number];
 /** Money that was given back. */
 export const RefundList = ({ location, state, choice }: Listed) => {
   const t = useWords(listWords);
+  const word = useWords(billingWords);
   const { language } = useSpeech();
   const method = useMethodWord();
   const { days, asked, fits } = daysOf(state);
@@ -58,7 +62,14 @@ export const RefundList = ({ location, state, choice }: Listed) => {
       head: t('amount'),
       by: ({ amount }) => amount,
       end: true,
-      cell: ({ amount }) => <Money cents={amount} look="strong" />,
+      cell: ({ amount, surcharge }) => (
+        <span>
+          <Money cents={amount} look="strong" />
+          {surcharge > 0 ? (
+            <span className={classes.small}>{word('surcharge', { amount: money(surcharge) })}</span>
+          ) : null}
+        </span>
+      ),
     },
   ];
   return (

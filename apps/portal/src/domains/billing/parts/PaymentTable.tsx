@@ -17,6 +17,8 @@ export type PaymentLine = {
   readonly method_detail: string | null;
   readonly check_number: string | null;
   readonly amount: number;
+  /** Cents the card cost more, on top. */
+  readonly surcharge?: number;
   readonly unapplied: number;
   readonly refunded: number;
   readonly status: string;
@@ -91,9 +93,10 @@ export const PaymentTable = <R extends PaymentLine>({
       head: t('amount'),
       by: ({ amount }) => amount,
       end: true,
-      cell: ({ amount, status }) => (
+      cell: ({ amount, surcharge, status }) => (
         <span className={status === 'voided' || status === 'failed' ? classes.struck : undefined}>
           <Money cents={amount} look="strong" />
+          {surcharge ? <span className={classes.small}>{t('surcharge', { amount: money(surcharge) })}</span> : null}
         </span>
       ),
     },

@@ -22,6 +22,7 @@ export const es = {
   status: 'Estado',
   method: 'Forma de pago',
   unapplied: 'Sin aplicar',
+  surcharge: '+ {amount} de recargo por tarjeta',
   disputed: 'El banco retiró {amount} que no se pudo registrar',
   refunded: 'Reembolsado',
   what: 'Concepto',

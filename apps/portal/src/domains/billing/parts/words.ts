@@ -25,6 +25,7 @@ export const billingWords = defineWords({
     status: 'Status',
     method: 'Method',
     unapplied: 'Unapplied',
+    surcharge: '+ {amount} card surcharge',
     disputed: 'The bank took back {amount} that could not be booked',
     refunded: 'Refunded',
     what: 'What',

@@ -9,6 +9,7 @@ export const es = {
   clearing: 'Reembolsos en curso',
   deposit: 'Depósitos de las familias',
   tax: 'Impuesto a las ventas por pagar',
+  surcharge: 'Recargos por tarjeta',
   title: 'QuickBooks y Xero',
   help: 'Cómo se llaman allí sus cuentas. Los archivos para ambos están en Descargar, en los informes de movimientos y de facturas. Deje un campo en blanco para usar el nombre habitual que se muestra.',
   quickBooks: 'Cuenta en QuickBooks',

@@ -13,6 +13,7 @@ export const accountingWords = defineWords({
     clearing: 'Refunds in progress',
     deposit: 'Deposits of families',
     tax: 'Sales tax owed',
+    surcharge: 'Card surcharges',
     title: 'QuickBooks and Xero',
     help: 'What your accounts are called there. The files for both are under Download on the transactions and invoices reports. Leave a field blank for the usual name shown in it.',
     quickBooks: 'Account in QuickBooks',

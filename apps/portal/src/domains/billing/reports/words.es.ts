@@ -19,6 +19,7 @@ export const es = {
   deposit: 'Depósitos por devolver',
   tax: 'Impuesto a las ventas',
   taxText: 'Ventas, lo gravado y el impuesto, para su declaración.',
+  surcharge: 'Recargos por tarjeta',
   taxOwed: 'Impuesto a las ventas por pagar',
   sales: 'Ventas antes de impuestos',
   taxable: 'Gravado',

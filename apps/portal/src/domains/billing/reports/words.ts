@@ -22,6 +22,7 @@ export const reportWords = defineWords({
     deposit: 'Deposits, owed back',
     tax: 'Sales tax',
     taxText: 'Sales, what was taxed and the tax, for your return.',
+    surcharge: 'Card surcharges',
     taxOwed: 'Sales tax, owed to the state',
     sales: 'Sales before tax',
     taxable: 'Taxed',

@@ -11,6 +11,7 @@ import { PriceSections } from '../prices/PriceSections.tsx';
 import { ProviderForm } from '../prices/ProviderForm.tsx';
 import { BillingSettingOfDocument } from '../prices/prices.graphql.ts';
 import { SettingsForm } from '../prices/SettingsForm.tsx';
+import { SurchargeForm } from '../prices/SurchargeForm.tsx';
 
 /** How a location bills: days to pay, words of invoices, late fees and reminders. */
 const BillingSettings = ({ place }: Located) => {
@@ -27,6 +28,7 @@ const BillingSettings = ({ place }: Located) => {
             <JumpList key={settings.location_id}>
               <SettingsForm settings={settings} />
               <ProviderForm location={settings.location_id} />
+              <SurchargeForm settings={settings} />
               <AccountingForm location={settings.location_id} />
             </JumpList>
           </>

@@ -28,6 +28,7 @@ const kinds = {
   clearing: 'clearing',
   deposit: 'deposit',
   tax: 'taxOwed',
+  surcharge: 'surcharge',
 } as const;
 
 const parts = [

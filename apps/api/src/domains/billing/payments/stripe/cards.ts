@@ -71,8 +71,11 @@ interface Shown {
   readonly last4: string;
   readonly exp_month: number | null;
   readonly exp_year: number | null;
+  /** Whether a card borrows the money or has it; null of a bank account. */
+  readonly funding: 'credit' | 'debit' | 'prepaid' | 'unknown' | null;
 }
 
+const fundings = ['credit', 'debit', 'prepaid'] as const;
 const shown = ({ card, us_bank_account: bank }: Stripe.PaymentMethod): Shown | null => {
   if (card)
     return {
@@ -81,9 +84,17 @@ const shown = ({ card, us_bank_account: bank }: Stripe.PaymentMethod): Shown | n
       last4: card.last4,
       exp_month: card.exp_month,
       exp_year: card.exp_year,
+      funding: fundings.find((one) => one === card.funding) ?? 'unknown',
     };
   return bank?.last4
-    ? { kind: 'bank', brand: bank.bank_name ?? 'Bank', last4: bank.last4, exp_month: null, exp_year: null }
+    ? {
+        kind: 'bank',
+        brand: bank.bank_name ?? 'Bank',
+        last4: bank.last4,
+        exp_month: null,
+        exp_year: null,
+        funding: null,
+      }
     : null;
 };
 

@@ -41,7 +41,17 @@ const begin = async (ctx: WorkContext, id: number): Promise<Asked | null> => {
   await updateRows(ctx, 'payment', { id }, { tries });
   const currency = (await placeOf(ctx, location_id)).currency.toLowerCase();
   const { kind, provider_ref, customer_ref: customer } = card;
-  return { amount, key, since, kind, card: provider_ref, customer, currency, secret: processor.key, tries };
+  return {
+    amount: amount + row.surcharge,
+    key,
+    since,
+    kind,
+    card: provider_ref,
+    customer,
+    currency,
+    secret: processor.key,
+    tries,
+  };
 };
 
 /** A payment that did not go through; who lets it be taken by itself is told. */
@@ -58,7 +68,8 @@ export const settleIntent = async (ctx: WorkContext, id: number, intent: Stripe.
   const row = await lockPayment(ctx, id);
   if (row.provider !== 'stripe') return;
   if (intent.status === 'succeeded') {
-    if (intent.amount_received !== row.amount) throw new Error(`Payment ${id} is of another amount at the provider.`);
+    if (intent.amount_received !== row.amount + row.surcharge)
+      throw new Error(`Payment ${id} is of another amount at the provider.`);
     if (row.status !== 'failed' && row.status !== 'pending') return;
     // Money that came after all is money that came.
     const again = { status: 'pending', failure: null, autopay_of: null };

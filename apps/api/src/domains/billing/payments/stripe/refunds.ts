@@ -10,6 +10,7 @@ import { accountChanged } from '../../documents.ts';
 import { lockPayment } from '../funding-source.ts';
 import { stripeAt } from '../processor.ts';
 import { refundPayment, settleRefund, undoRefund } from '../refund.ts';
+import { shareOfBack } from '../surcharge.ts';
 import { noteUnbooked, settleUnbooked } from '../unbooked.ts';
 
 interface Asked {
@@ -24,7 +25,7 @@ interface Asked {
 
 const begin = async (ctx: WorkContext, id: number) => {
   const { rows } =
-    await sql<Asked>`select r.amount, r.provider_key::text as key, p.provider_ref as intent, r.created_at as since,
+    await sql<Asked>`select r.amount + r.surcharge as amount, r.provider_key::text as key, p.provider_ref as intent, r.created_at as since,
       p.location_id as location, p.id as payment, p.livemode
     from refund r join payment p on p.id = r.payment_id
     where r.id = ${id} and r.status = 'pending' and r.provider_key is not null
@@ -62,15 +63,15 @@ const byProvider = async (
   // It went through at the provider: the message that says so is still to come, and this one is looked at again then.
   if (payment.status === 'pending') throw new Error(`Payment ${id} waits to be confirmed.`);
   const isIn = payment.status === 'approved' || payment.status === 'partly_refunded';
-  const most = isIn ? Math.min(amount, payment.amount - payment.refunded) : 0;
+  const of = isIn ? await shareOfBack(ctx, payment, amount) : { amount: 0, surcharge: 0, beyond: amount };
   try {
-    if (most > 0) await refundPayment(ctx, payment, { amount: most, ...how });
+    if (of.amount > 0) await refundPayment(ctx, payment, { amount: of.amount, surcharge: of.surcharge, ...how });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new Error(`What the provider took back of payment ${id} cannot be booked.`, { cause: error });
   }
-  if (how.chargeback && amount > most)
-    await noteUnbooked(ctx, payment, { ref: how.ref, amount: amount - most, reason: how.reason });
+  if (how.chargeback && of.beyond > 0)
+    await noteUnbooked(ctx, payment, { ref: how.ref, amount: of.beyond, reason: how.reason });
 };
 
 const TAKEN = new Set(['needs_response', 'under_review', 'lost']);

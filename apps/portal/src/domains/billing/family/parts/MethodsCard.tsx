@@ -44,6 +44,11 @@ export const MethodsCard = ({ place, named }: { place: Place; named: boolean }) 
                   {t('expires', { month: String(method.exp_month).padStart(2, '0'), year: String(method.exp_year) })}
                 </span>
               ) : null}
+              {method.surcharge ? (
+                <span className={classes.detail}>
+                  {t('surchargeCard', { percent: String(method.surcharge / 100) })}
+                </span>
+              ) : null}
             </span>
             <Row>
               {method.is_default ? (

@@ -7,7 +7,8 @@ import { usePaper } from '../use-paper.ts';
 import type { Paid } from '../use-pay.ts';
 import { familyBillingWords } from '../words.ts';
 
-const sumOf = (paid: readonly Paid[]): number => paid.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (paid: readonly Paid[]): number =>
+  paid.reduce((sum, { amount, surcharge }) => sum + amount + surcharge, 0);
 
 /** What was paid, each with its receipt; what a bank still confirms has none yet. */
 export const PaidView = ({
@@ -32,10 +33,15 @@ export const PaidView = ({
         {waiting.length > 0 ? <p>{t('pendingText', { amount: inMoney(sumOf(waiting), currency) })}</p> : null}
       </div>
       <ul className={classes.list}>
-        {through.map(({ bill, amount, payment }) => (
+        {through.map(({ bill, amount, surcharge, payment }) => (
           <li key={bill.id} className={classes.line}>
-            <span className={classes.words}>{t('invoice', { number: bill.number ?? '' })}</span>
-            <span className={classes.amount}>{inMoney(amount, currency)}</span>
+            <span className={classes.words}>
+              {t('invoice', { number: bill.number ?? '' })}
+              {surcharge > 0 ? (
+                <span className={classes.detail}>{t('surchargeOf', { amount: inMoney(surcharge, currency) })}</span>
+              ) : null}
+            </span>
+            <span className={classes.amount}>{inMoney(amount + surcharge, currency)}</span>
             <Button variant="default" loading={busy} onClick={() => void fetchIt({ id: payment ?? '' })}>
               {t('receipt')}
             </Button>

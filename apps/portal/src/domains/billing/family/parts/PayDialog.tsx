@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { MoneyField } from '@nestling/kit/field/MoneyField.tsx';
 import { Row } from '@nestling/kit/layout/Stack.tsx';
+import { surchargeOn } from '@nestling/rules/surcharges.ts';
 import { dateWords } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Dialog } from '@nestling/ui/overlay/Dialog.tsx';
@@ -36,9 +37,13 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
   const amount = only && parting ? part : sumOf(due);
   const wrong = wrongAmount(amount, sumOf(due));
   const say = (cents: number) => inMoney(cents, place.currency);
+  const parts = only ? [{ bill: only, amount: amount ?? 0 }] : due.map((bill) => ({ bill, amount: bill.balance }));
+  // Of each invoice by itself, as each is a charge of its own.
+  const rate = method?.surcharge ?? 0;
+  const surcharge = wrong ? 0 : parts.reduce((sum, one) => sum + surchargeOn(one.amount, rate), 0);
   const submit = () => {
     if (!method || wrong || amount === null) return;
-    void pay(only ? [{ bill: only, amount }] : due.map((bill) => ({ bill, amount: bill.balance })), method.id);
+    void pay(parts, method);
   };
   const title = t('payTitle', { place: place.name });
   if (adding)
@@ -72,8 +77,15 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
             {due.length === 0 ? <p className={classes.late}>{t('chooseOne')}</p> : null}
             {method && amount && !wrong ? (
               <p className={classes.quiet}>
-                {t('fee', { method: cardName(method), amount: say(amount) })} {method.demo ? t('demo') : ''}{' '}
-                {method.kind === 'bank' ? t('bankSlow') : ''}
+                {surcharge > 0
+                  ? t('surchargeFee', {
+                      method: cardName(method),
+                      total: say(amount + surcharge),
+                      surcharge: say(surcharge),
+                      percent: String(rate / 100),
+                    })
+                  : t('fee', { method: cardName(method), amount: say(amount) })}{' '}
+                {method.demo ? t('demo') : ''} {method.kind === 'bank' ? t('bankSlow') : ''}
               </p>
             ) : null}
             <Row gap="s">
@@ -94,7 +106,7 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
                   loading={busy}
                   disabled={!method || wrong !== null || due.length === 0}
                 >
-                  {t('pay', { amount: say(amount ?? 0) })}
+                  {t('pay', { amount: say((amount ?? 0) + surcharge) })}
                 </Button>
               )}
               {busy ? <Loader size="sm" aria-label={t('paying')} /> : null}
