@@ -66,6 +66,7 @@ const holdsNone: Readonly<Record<string, string>> = {
   'push_person.kinds': 'switches',
   'push_token.device': 'the name of a browser',
   'recording_cut.answer': 'times and a digest',
+  'saved_report.args': 'the filters of a list',
   'selected_field.fields': 'names of columns',
   'session.device': 'the name of a browser',
   'sign_in_challenge.details': 'a challenge',

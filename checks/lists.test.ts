@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inRoot } from '../tools/root.ts';
 import { pathsOf, read, type Source } from './sources.ts';
 
 // Every list of the portal has what the kit has: headings that order it, saved filters (they come with the row of filters),
@@ -19,7 +21,7 @@ const withParts = ({ path, text }: Source): string =>
   ].join('\n');
 
 /** Lists without one of these, and why. */
-const without: Readonly<Record<'order' | 'link' | 'panel' | 'bulk', Readonly<Record<string, string>>>> = {
+const without: Readonly<Record<'order' | 'link' | 'panel' | 'bulk' | 'file', Readonly<Record<string, string>>>> = {
   order: {},
   link: {
     'alerts/parts/OptOutList': 'a line is an address that wants no letters: there is nothing behind it',
@@ -39,6 +41,15 @@ const without: Readonly<Record<'order' | 'link' | 'panel' | 'bulk', Readonly<Rec
     'schedules/screens/Schedules': 'begins from a copy that is stored nowhere yet',
   },
   bulk: {},
+  file: {
+    'developers/screens/InterfaceCalls': 'the calls themselves: their schema is taken away there',
+    'developers/screens/Webhooks': 'some addresses with keys, which stay here',
+    'files/parts/PhotoSets': 'pictures, taken away as pictures',
+    'files/screens/MyFiles': 'a family has its own archive',
+    'forms/screens/EntriesOf': 'entries are taken away with their answers from the form',
+    'newsletters/screens/Templates': 'pictures to choose from',
+    'reports/screens/SavedReports': 'these are the files',
+  },
 };
 
 const owing = (what: keyof typeof without, lacks: (list: Source) => boolean): string[] =>
@@ -98,4 +109,26 @@ test('several of a few, days of the week and cameras are chosen and drawn as in 
     /\bIcon(DeviceCctv|Cctv|DeviceComputerCamera|CameraPlus|CameraOff)\w*\b/.test(text),
   );
   expect(icons.map(nameOf)).toEqual([]);
+});
+
+/** The documents of a file's lists: what stands before the first comma of `useList`. */
+const documentsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(/\buseList(?:<[^(]*>)?\(([^,]+),/g)].flatMap(([, given = '']) =>
+    [...given.matchAll(/(\w+)Document/g)].map(([, name = '']) => name),
+  );
+/** Whether a document is noted with what takes its list away. */
+const isNoted = new Map(
+  globSync('apps/portal/src/**/*.graphql.ts', { cwd: inRoot('.') }).flatMap((path) =>
+    [...readFileSync(inRoot(path), 'utf8').matchAll(/^export const (\w+)Document = (.*)$/gm)].map(
+      ([, name = '', text = '']) => [name, text.includes('"list":{')] as const,
+    ),
+  ),
+);
+
+test('a list can be taken away as a file', () => {
+  const asking = lists.filter(({ text }) => /\buseList\b/.test(text));
+  expect(asking.length).toBeGreaterThan(60);
+  expect(
+    owing('file', (list) => /\buseList\b/.test(list.text) && documentsOf(list).some((name) => !isNoted.get(name))),
+  ).toEqual([]);
 });

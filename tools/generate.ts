@@ -13,12 +13,14 @@ import {
   print,
   stripIgnoredCharacters,
   validate,
+  valueFromASTUntyped,
   visit,
 } from 'graphql';
 import { changes } from '../packages/contract/src/changes.gen.ts';
 import { limits } from '../packages/contract/src/limits.gen.ts';
 import type { Limits } from '../packages/contract/src/limits.ts';
 import { sorts } from '../packages/contract/src/sorts.gen.ts';
+import { isList } from '../packages/rules/src/lists.ts';
 import { inRoot } from './root.ts';
 
 /**
@@ -86,7 +88,21 @@ const touched = (document: DocumentNode, name: string): string => {
   return [
     shown ? `"shows":${JSON.stringify(shown)},` : '',
     ways.length > 0 ? `"sorts":${JSON.stringify(ways)},` : '',
+    listIn(own),
   ].join('');
+};
+
+/** Which list a query answers, where that can be taken away as a file, and with which arguments. */
+const listIn = (own: OperationDefinitionNode): string => {
+  const one = own.selectionSet.selections.find((field) => field.kind === Kind.FIELD && isList(field.name.value));
+  if (own.operation !== 'query' || one?.kind !== Kind.FIELD) return '';
+  const args = Object.fromEntries(
+    (one.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      value.kind === Kind.VARIABLE ? `$${value.name.value}` : valueFromASTUntyped(value),
+    ]),
+  );
+  return `"list":${JSON.stringify({ name: one.name.value, args })},`;
 };
 
 /** What the list of a query can be sorted by, where its `sort` is a variable. */

@@ -204,6 +204,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: pieces }, chunkFileNames, assetFileNames } },
     modulePreload: {
+      // Only Safari before 17 knows no preloading: it fetches a little later what else it would be asked for ahead.
+      polyfill: false,
       // What a screen is made of stands in lists beside the row that asks for it, and all of it comes in one step. Those of
       // the first page grow with every screen: there only what families open first carries them, and those of staff
       // and of strangers come with their rows.

@@ -137,6 +137,7 @@ export const assembleApp = async (options: AppOptions): Promise<Assembled> => {
   const appContext: AppContext = {
     pools,
     gate,
+    callNamed: (name) => (options.calls ?? ownCalls)[name],
     scopeOf: (name, call) => scopeFor(domainOf(name), name, call),
     proofs: openProofs(installation().secrets.refresh, options.proofRounds),
     log,

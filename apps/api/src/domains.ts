@@ -113,6 +113,7 @@ import { activityReportCalls } from './domains/reports/activity-reports.calls.ts
 import { calls as cameraReports } from './domains/reports/camera-reports.calls.ts';
 import { calls as exports } from './domains/reports/exports.calls.ts';
 import { calls as hours } from './domains/reports/hours/hours.calls.ts';
+import { listCalls as reportListCalls } from './domains/reports/lists/lists.calls.ts';
 import { calls as logReports } from './domains/reports/log-reports.calls.ts';
 import { packCalls } from './domains/reports/pack/pack.calls.ts';
 import { savedReportCalls } from './domains/reports/saved/saved.calls.ts';
@@ -292,6 +293,7 @@ const domains: readonly (readonly [domain: string, calls: Calls])[] = [
   ['reports', sentLog],
   ['reports', exports],
   ['reports', packCalls],
+  ['reports', reportListCalls],
   ['reports', savedReportCalls],
   ['schedules', schedules],
   ['schedules', awayCalls],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { seriousIn } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -42,4 +43,46 @@ test('a report is saved for every Friday, and taken away by a teacher who is tol
   await expect(hannah.getByRole('button', { name: 'Save a report' })).toHaveCount(0);
   expect(await seriousIn(hannah)).toEqual([]);
   expect(await hannah.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a list is taken away with its filters, and saved with the columns that are wanted', async ({ as }) => {
+  const grace = await as('manager');
+  await grace.goto('/contacts/verified');
+  const rows = grace.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const shown = (await rows.count()) - 1;
+  const all = grace.getByRole('button', { name: 'Export', exact: true });
+  await all.click();
+  const [file] = await Promise.all([
+    grace.waitForEvent('download'),
+    grace.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines[0]).toContain('Last name');
+  expect(lines).toHaveLength(shown + 1);
+
+  await all.click();
+  await grace.getByRole('menuitem', { name: 'Save and email…' }).click();
+  await expect(grace.getByRole('textbox', { name: 'Name' })).toHaveValue('Contacts');
+  await grace.getByRole('combobox', { name: 'Columns' }).click();
+  for (const name of ['Last name', 'Phone']) await grace.getByRole('option', { name, exact: true }).click();
+  await grace.keyboard.press('Escape');
+  await grace.getByRole('combobox', { name: 'File' }).click();
+  await grace.getByRole('option', { name: 'CSV' }).click();
+  expect(await seriousIn(grace)).toEqual([]);
+  await grace.getByRole('button', { name: 'Save', exact: true }).click();
+  const [saved] = await Promise.all([
+    grace.waitForEvent('download'),
+    grace.getByRole('button', { name: 'Download: Contacts' }).click(),
+  ]);
+  const kept = (await readFile(await saved.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(kept[0]?.replace('\uFEFF', '')).toBe('Last name,Phone');
+  expect(kept).toHaveLength(shown + 1);
+  await grace
+    .getByRole('row', { name: /Contacts/ })
+    .getByRole('cell', { name: 'Contacts' })
+    .first()
+    .click();
+  await grace.getByRole('link', { name: 'Open the list' }).click();
+  await expect(grace).toHaveURL(/contacts\/verified/);
 });

@@ -10,6 +10,8 @@ type Notes = {
   readonly changes?: readonly string[];
   /** What the list of a query can be sorted by. */
   readonly sorts?: readonly string[];
+  /** Of a list that can be taken away as a file: its call, and its arguments; `$name` is the variable of that name. */
+  readonly list?: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
 };
 
 /**

@@ -14,6 +14,7 @@ import { Paging } from '../src/Paging.tsx';
 import { ReportTable } from '../src/ReportTable.tsx';
 import { useSelection } from '../src/selection.ts';
 import { useColumns } from '../src/table/column-choice.tsx';
+import { ListFileMenu } from '../src/table/ListFileMenu.tsx';
 import { WeekSteps } from '../src/WeekSteps.tsx';
 import { noLine } from './errors.ts';
 import { nothing, type State, statesOf } from './state.tsx';
@@ -70,7 +71,7 @@ const Chosen = () => {
 const Filters = () => {
   const state = useListState(['room']);
   return (
-    <FilterRow state={state} showing="3">
+    <FilterRow state={state} showing="3" file={<ListFileMenu file={{ list: 'programs', args: {} }} />}>
       <FilterMenu
         name="Room"
         value={state.filter('room')}

@@ -16,6 +16,7 @@ export const drawnElsewhere: Readonly<Record<string, string>> = {
   'chart/ChartArea': 'Chart',
   'field/FileLine': 'FileField',
   'rich/RichEditor': 'RichText',
+  'table/ListFileMenu': 'FilterRow',
   'table/SavedFilters': 'FilterRow',
   'table/TableCards': 'DataTable, on a phone',
   'table/TableRow': 'DataTable',

@@ -14,6 +14,7 @@ const rest = 250;
  * Search and filters in one row, those saved under a name, how much is shown at the end. On phones the filters fold behind
  * one button, so that the first record is in sight.
  * @param onSearch where a search does more than narrow the list down
+ * @param file the way to take the list away
  * @param saved what a list keeps under a name itself, in place of what this device does
  */
 export const FilterRow = <F extends string>({
@@ -21,12 +22,14 @@ export const FilterRow = <F extends string>({
   onSearch = (search) => state.set({ search }),
   children,
   saved = <SavedFilters state={state} />,
+  file,
   showing,
 }: {
   state: ListState<F>;
   onSearch?: (text: string) => void;
   children?: ReactNode;
   saved?: ReactNode;
+  file?: ReactNode;
   showing?: ReactNode;
 }) => {
   const t = useWords(kitWords);
@@ -52,6 +55,7 @@ export const FilterRow = <F extends string>({
         {children}
         {saved}
       </div>
+      {file}
       {showing ? (
         <span className={classes.showing} data-figures role="status">
           {showing}

@@ -5,6 +5,8 @@ import { ListBody } from './ListBody.tsx';
 import type { ListState } from './list-state.ts';
 import { type PageOf, Paging, useShowing } from './Paging.tsx';
 import { Screen } from './Screen.tsx';
+import { ListFileMenu } from './table/ListFileMenu.tsx';
+import type { ListFile } from './table/list-file.ts';
 import { type ListOrder, ListOrderContext } from './table/order.ts';
 
 /** What a list needs of the answer to its query. */
@@ -15,6 +17,8 @@ export type ListAnswer = {
   readonly again: () => void;
   /** The columns its call can sort by. */
   readonly sorts?: readonly string[];
+  /** What is asked for to take it away as a file; null where its call cannot be. */
+  readonly file?: ListFile | null;
 };
 
 /** The page of a list that comes whole. */
@@ -32,6 +36,7 @@ export const orderOf = <F extends string>(state: ListState<F>, { page, sorts = [
 /**
  * The common list: heading with count and the one main action, search and filters, the rows, paging.
  * The rows themselves are its children, usually a `DataTable` and a `BulkBar`.
+ * @param reported true where the screen takes a report of it away, which holds more than its rows
  */
 export const ListScreen = <F extends string>({
   answer,
@@ -39,6 +44,7 @@ export const ListScreen = <F extends string>({
   actions,
   filters,
   saved,
+  reported = false,
   empty,
   panel,
   detail,
@@ -50,6 +56,7 @@ export const ListScreen = <F extends string>({
   actions?: ReactNode;
   filters?: ReactNode;
   saved?: ReactNode;
+  reported?: boolean;
   empty: ReactNode;
   panel?: ReactNode;
   detail?: ReactNode;
@@ -61,7 +68,12 @@ export const ListScreen = <F extends string>({
   return (
     <Screen count={answer.page?.total} actions={actions} detail={detail} tabs={tabs} panel={panel}>
       {none ? null : (
-        <FilterRow state={state} saved={saved} showing={showing}>
+        <FilterRow
+          state={state}
+          saved={saved}
+          showing={showing}
+          file={answer.file && !reported ? <ListFileMenu file={answer.file} /> : null}
+        >
           {filters}
         </FilterRow>
       )}

@@ -27,6 +27,8 @@ export type Frame = {
   readonly parts?: FrameParts | null;
   /** Whose screen it is: what is kept on the device of how somebody looks at lists is kept for each person. */
   readonly person?: string | undefined;
+  /** The role they act in. */
+  readonly role?: string | undefined;
 };
 
 export const FrameContext = createContext<Frame>({ id: '', home: null, above: [], title: '', product: '' });

@@ -5,6 +5,7 @@ import { type ListAnswer, wholeList } from './ListScreen.tsx';
 import type { ListState } from './list-state.ts';
 import { listVariables, type Owned } from './list-variables.ts';
 import type { PageOf } from './Paging.tsx';
+import { listFile } from './table/list-file.ts';
 import { sortOf } from './table/sort-of.ts';
 
 /** Rows of a page as the server answers them, or a list that comes whole. */
@@ -54,7 +55,13 @@ export const useList = <D, V extends object, R, F extends string>(
   const whole = found && isWhole(found);
   return {
     rows: !found ? [] : whole ? found : found.data,
-    answer: { page: !found ? null : whole ? wholeList(found) : found, error, again, sorts },
+    answer: {
+      page: !found ? null : whole ? wholeList(found) : found,
+      error,
+      again,
+      sorts,
+      file: listFile(document, { ...own, ...variables }),
+    },
     data,
     again,
   };

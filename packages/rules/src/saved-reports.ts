@@ -1,3 +1,6 @@
+import { isList, listNames, listOf } from './lists.ts';
+import type { Rule } from './roles.ts';
+
 /** The reports of a location that can be saved: first those teachers may have, too. */
 export const reportsForTeachers = [
   'attendance',
@@ -23,8 +26,17 @@ const reportsForManagers = [
 ] as const;
 export const savedReports = [...reportsForTeachers, ...reportsForManagers] as const;
 export type SavedReportName = (typeof savedReports)[number];
+/** What can be saved: reports of a location, and lists as they are filtered on their screens. */
+export const savedKinds = [...savedReports, ...listNames] as const;
 export const isSavedReport = (name: string): name is SavedReportName => savedReports.some((one) => one === name);
-export const isForTeachers = (name: string): boolean => reportsForTeachers.some((one) => one === name);
+const isForTeachers = (name: string): boolean => reportsForTeachers.some((one) => one === name);
+/** The lowest role that may have what was saved; null for what nobody knows any more. */
+export const ruleOfSaved = (name: string): Rule | null => {
+  if (isList(name)) return listOf(name).rule;
+  return isSavedReport(name) ? (isForTeachers(name) ? 'teacher' : 'manager') : null;
+};
+/** Whether it is of a span of days. */
+export const isOfDays = (name: string): boolean => !isList(name) || listOf(name).dated === true;
 /** Whether it can be of one room alone. */
 export const isOfRooms = (name: string): boolean => isForTeachers(name) || name === 'staff_hours';
 

@@ -3023,6 +3023,9 @@ export interface DB {
     created_at: ColumnType<Date, Date | string, Date | string>;
     updated_at: ColumnType<Date, Date | string, Date | string>;
     room_id: ColumnType<number | null, number | null | undefined, number | null>;
+    args: ColumnType<Json | null, Json | null | undefined, Json | null>;
+    columns: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+    address: ColumnType<string | null, string | null | undefined, string | null>;
   };
   saved_report_reader: {
     centre_id: ColumnType<number, number | undefined, number>;

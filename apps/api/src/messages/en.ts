@@ -31,6 +31,9 @@ import { injuries } from './en/injuries.ts';
 import { kernel } from './en/kernel.ts';
 import { kiosk } from './en/kiosk.ts';
 import { learning } from './en/learning.ts';
+import { listCodes } from './en/list-codes.ts';
+import { listColumns } from './en/list-columns.ts';
+import { lists } from './en/lists.ts';
 import { locations } from './en/locations.ts';
 import { media } from './en/media.ts';
 import { medications } from './en/medications.ts';
@@ -102,6 +105,9 @@ export const en = {
   ...rooms,
   ...letters,
   ...learning,
+  ...listCodes,
+  ...listColumns,
+  ...lists,
   ...locations,
   ...settings,
   ...rosters,

@@ -32,6 +32,9 @@ import { injuries } from './es/injuries.ts';
 import { kernel } from './es/kernel.ts';
 import { kiosk } from './es/kiosk.ts';
 import { learning } from './es/learning.ts';
+import { listCodes } from './es/list-codes.ts';
+import { listColumns } from './es/list-columns.ts';
+import { lists } from './es/lists.ts';
 import { locations } from './es/locations.ts';
 import { media } from './es/media.ts';
 import { medications } from './es/medications.ts';
@@ -102,6 +105,9 @@ export const es: Messages = {
   ...rooms,
   ...letters,
   ...learning,
+  ...listCodes,
+  ...listColumns,
+  ...lists,
   ...locations,
   ...settings,
   ...rosters,

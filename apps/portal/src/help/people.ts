@@ -95,8 +95,8 @@ export const peopleHelp: HelpTexts = {
     es: 'Lo que su sede le pide y lo que ya entregó. Basta una foto del teléfono; la dirección la aprueba.',
   },
   'reports.saved': {
-    en: 'Reports you need again and again: pick which, of which days, and who gets an email when it’s ready. The file opens after signing in and holds what its reader may see.',
-    es: 'Informes que necesita una y otra vez: elija cuál, de qué días y quién recibe un correo cuando está listo. El archivo se abre después de iniciar sesión y contiene lo que esa persona puede ver.',
+    en: 'Reports you need again and again: pick which, of which days, and who gets an email when it’s ready. Any list can be saved here from its Export button, with its filters and the columns you want. The file opens after signing in and holds what its reader may see.',
+    es: 'Informes que necesita una y otra vez: elija cuál, de qué días y quién recibe un correo cuando está listo. Cualquier lista se puede guardar aquí desde su botón Exportar, con sus filtros y las columnas que quiera. El archivo se abre después de iniciar sesión y contiene lo que esa persona puede ver.',
   },
   'reports.packs': {
     en: 'One file for an inspector: roster, immunizations, care plans, medicines, drills and the ratio log of a location. It is made with your rights, kept for a week, and each download is written down.',

@@ -32,20 +32,19 @@ export const useFrameOf = ({ id, params }: Here): Frame => {
   const { person } = useSession();
   const role = person?.role ?? 'guest';
   const whose = person?.id;
-  const isStaff = allows(role, 'teacher');
   const landing = person ? landingOf(person.role) : null;
   const begins = person !== null && id !== null && !(landing && lineage(id, role).includes(landing));
   const home = useMemo(() => (begins ? { title: t('home'), href: href('front') } : null), [begins, t]);
   return useMemo(() => {
-    if (!id) return { id: '', home, above: [], title: '', product, person: whose };
+    if (!id) return { id: '', home, above: [], title: '', product, person: whose, role };
     // What families open by its address, staff come to from elsewhere: it is not below "My children" for them.
     // The heading is the record's: the part on show is its tab.
     const above = lineage(screenOf(id).partOf ?? id, role)
       .slice(1)
-      .filter((one) => !isStaff || screenOf(one).menu?.audience !== 'family')
+      .filter((one) => screenOf(one).menu?.audience !== 'family' || !allows(role, 'teacher'))
       .reverse()
       .map((one) => ({ title: titleIn(screenOf(one).title, speech), href: hrefOf(one, params) }));
     const parts = partsOf(id, params, speech, role);
-    return { id, home, above, title: titleIn(screenOf(id).title, speech), product, parts, person: whose };
-  }, [home, id, isStaff, params, role, speech, product, whose]);
+    return { id, home, above, title: titleIn(screenOf(id).title, speech), product, parts, person: whose, role };
+  }, [home, id, params, role, speech, product, whose]);
 };

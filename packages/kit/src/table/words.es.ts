@@ -7,6 +7,8 @@ export const es = {
   forgetFilters: 'Quitar “{name}”',
   filtersName: 'Nombre',
   filtersHelp: 'Se guarda en este dispositivo.',
+  export: 'Exportar',
+  keepList: 'Guardar y enviar…',
   cancel: 'Cancelar',
   save: 'Guardar',
 };

@@ -10,6 +10,8 @@ export const tableWords = defineWords({
     forgetFilters: 'Remove “{name}”',
     filtersName: 'Name',
     filtersHelp: 'Saved on this device.',
+    export: 'Export',
+    keepList: 'Save and email…',
     cancel: 'Cancel',
     save: 'Save',
   },

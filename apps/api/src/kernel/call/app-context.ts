@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ConnectionPools } from '../db/connection-pools.ts';
 import type { ListenersTo, Outgoing } from '../events/domain-event.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Call } from './call.ts';
 import type { CallRecord, CallTrace, JobRecord } from './call-cost.ts';
 import type { Gatekeeper } from './gate.ts';
 import type { ScopeOf } from './grant.ts';
@@ -12,6 +13,8 @@ import type { Proofs } from './proof.ts';
 export interface AppContext {
   readonly pools: ConnectionPools;
   readonly gate: Gatekeeper;
+  /** A call by its name. */
+  readonly callNamed: (name: string) => Call | undefined;
   /** What a call takes of a token. */
   readonly scopeOf: ScopeOf;
   /** The work strangers do. */

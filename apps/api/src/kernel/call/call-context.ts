@@ -3,6 +3,7 @@ import type { Change } from '../audit/change.ts';
 import { findRow } from '../db/find-rows.ts';
 import type { Session } from '../db/session.ts';
 import type { ListenersTo, Outgoing } from '../events/domain-event.ts';
+import type { AskedList } from './asked-list.ts';
 import type { Question, Questions } from './confirm.ts';
 import type { Cookie, Ctx, Request, WorkContext } from './context.ts';
 import { refuse } from './refusals.ts';
@@ -21,6 +22,7 @@ export class CallContext extends Work implements Ctx {
   private readonly questions: Questions;
   readonly epoch: () => number;
   private readonly elsewhere: Elsewhere;
+  private readonly listFor: (asked: AskedList) => Promise<readonly unknown[]>;
 
   constructor(
     session: Session,
@@ -36,6 +38,7 @@ export class CallContext extends Work implements Ctx {
       questions: Questions;
       epoch: () => number;
       elsewhere: Elsewhere;
+      listFor: (asked: AskedList) => Promise<readonly unknown[]>;
     },
   ) {
     const { call: name, who, request } = execution;
@@ -46,6 +49,7 @@ export class CallContext extends Work implements Ctx {
     this.questions = execution.questions;
     this.epoch = execution.epoch;
     this.elsewhere = execution.elsewhere;
+    this.listFor = execution.listFor;
   }
 
   override outside<T>(work: () => Promise<T>): Promise<T> {
@@ -59,6 +63,10 @@ export class CallContext extends Work implements Ctx {
       if (!own?.is_platform) throw refuse.forbidden();
     }
     return this.outside(() => this.elsewhere(centre, work));
+  }
+
+  list(asked: AskedList): Promise<readonly unknown[]> {
+    return this.outside(() => this.listFor(asked));
   }
 
   queued(): number {

@@ -5,6 +5,7 @@ import { leftOut, reachPrecondition, rowsScopeOf } from '../read/reach-check.ts'
 import type { Later } from '../read/reader.ts';
 import { Reader } from '../read/reader.ts';
 import type { AppContext } from './app-context.ts';
+import type { AskedList } from './asked-list.ts';
 import type { Call, Parsed } from './call.ts';
 import { CallContext } from './call-context.ts';
 import { Questions } from './confirm.ts';
@@ -30,6 +31,8 @@ export interface CallExecution {
   readonly tally: Tally;
   /** Codes of what the caller was asked and confirmed. */
   readonly confirmed?: readonly string[];
+  /** The records of another list, for the same caller; left out where what runs is asked for such a list itself. */
+  readonly list?: (asked: AskedList) => Promise<readonly unknown[]>;
 }
 
 /** Opens the database of a run. `more` are checks of its own kind, asked after the caller's standing. */
@@ -49,7 +52,7 @@ export const openSession = (execution: CallExecution, more: readonly Preconditio
 };
 
 export const contextOf = (
-  { appContext, requestContext, name, call, at, confirmed = [] }: CallExecution,
+  { appContext, requestContext, name, call, at, confirmed = [], list }: CallExecution,
   session: Session,
 ): CallContext =>
   new CallContext(session, {
@@ -69,6 +72,7 @@ export const contextOf = (
     outgoing: appContext.outgoing,
     questions: new Questions(Object.keys(call.confirms), confirmed),
     epoch: () => requestContext.epoch,
+    listFor: list ?? (() => Promise.reject(new TypeError(`${name} asks for no list.`))),
     elsewhere: (centre, work) =>
       asSystem(appContext, { centre, name, request: requestContext.request.id, pool: 'system' }, work),
   });

@@ -6,6 +6,7 @@ import type { DomainEvent } from '../events/domain-event.ts';
 import type { EventKind } from '../events/event-kinds.ts';
 import type { Adding } from '../jobs/enqueue.ts';
 import type { Task } from '../jobs/task.ts';
+import type { AskedList } from './asked-list.ts';
 import type { Question } from './confirm.ts';
 import type { Speech } from './languages.ts';
 import type { Who } from './who.ts';
@@ -124,6 +125,12 @@ export interface Ctx extends WorkContext {
    * platform's own is refused here, whatever a call has asked before. `settled` is part of it.
    */
   inCenter<T>(centre: number, work: (ctx: WorkContext) => Promise<T>): Promise<T>;
+  /**
+   * The records of another list of the house, in the caller's name: rule, scope of a token, permission and reach are asked as of
+   * whoever asks it by itself, and what it refuses is thrown. It reads for itself while no transaction of this call is open, so
+   * it comes before the first write.
+   */
+  list(asked: AskedList): Promise<readonly unknown[]>;
   /** How often something was taken from the caller's rights: what was made before the next time ends then. */
   epoch(): number;
   /** Sets or removes a cookie on the answer. */

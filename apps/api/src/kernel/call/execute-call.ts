@@ -1,3 +1,4 @@
+import { isObject } from '@nestling/rules/json.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Session, type Tally } from '../db/session.ts';
 import { AnswerNothing, namesOfPart } from '../read/reach-check.ts';
@@ -5,6 +6,7 @@ import { read } from '../read/read.ts';
 import { mutate } from '../write/mutate.ts';
 import { DoneBefore, givenBefore } from '../write/operation.ts';
 import type { AppContext } from './app-context.ts';
+import type { AskedList } from './asked-list.ts';
 import type { Call, Parsed } from './call.ts';
 import { answerTo, type CallExecution, contextOf, openSession } from './call-execution.ts';
 import { recordCall } from './call-record.ts';
@@ -62,6 +64,42 @@ export const executeCall = async (
 };
 
 /**
+ * The records of a list which another call asks in its caller's name. What a client may ask at once does not bind it: `most`
+ * stands in place of `first`. Throws as the list itself does. Only what reads and is not counted can be asked.
+ */
+const listRecords = async (
+  appContext: AppContext,
+  requestContext: RequestContext,
+  { name, args, record: wanted, most }: AskedList,
+): Promise<readonly unknown[]> => {
+  const call = appContext.callNamed(name);
+  if (!call || call.kind !== 'query' || call.writes || call.limit || call.forHome)
+    throw new Error(`${name} is no list to ask.`);
+  const record = recordCall(appContext, requestContext, name);
+  try {
+    await admit(appContext, requestContext, { name, call });
+    const { first: _first, page: _page, ...given } = withoutNulls(call, args);
+    const parsed = parse(call, 'first' in call.input ? { ...given, first: 1 } : given);
+    parsed.values.first = most;
+    const whole = call.answer.kind === 'list' || call.answer.kind === 'objects';
+    const execution: CallExecution = {
+      ...{ appContext, requestContext, name, call, parsed },
+      shape: whole ? wanted : { fields: new Map([['data', wanted]]) },
+      at: appContext.clock.now(),
+      until: performance.now() + CALL_MS,
+      tally: record.tally,
+    };
+    const answer = await read(execution).catch((error: unknown) => outcomeOf(execution, error));
+    record.answered(answer);
+    const records: unknown = whole || !isObject(answer) ? answer : answer.data;
+    return Array.isArray(records) ? records : [];
+  } catch (error) {
+    record.threw(error);
+    throw error;
+  }
+};
+
+/**
  * The way of every call: rule, input, limit, then the function between the checks that ride along with it. Throws
  * `Refused` for what a client may know, anything else is for the mask.
  */
@@ -103,6 +141,7 @@ const runCall = async (
       until,
       tally,
       confirmed,
+      list: (wanted) => listRecords(appContext, requestContext, wanted),
       ...(asked.event ? { event: asked.event } : {}),
     };
     try {

@@ -115,6 +115,7 @@ export const asCaller = <T>(
         request: unasked(one.request ?? one.name, speech),
         questions: new Questions([], []),
         epoch: () => 0,
+        listFor: () => Promise.reject(new TypeError(`${one.name} asks no calls.`)),
         elsewhere: () => Promise.reject(new TypeError(`${one.name} works in its own center.`)),
       }),
     work,

@@ -7,4 +7,8 @@ export const savedReports = {
   'savedReports.line': (p: { name: string; place: string }) => `${p.name} of ${p.place} is ready to download.`,
   'savedReports.why': 'You get this email because you were added to the report. The file opens after you sign in.',
   'savedReports.open': 'Open the report',
+  'savedReports.noAddress': 'This is not a page of the portal.',
+  'savedReports.otherLocation': 'This list is of another location. Switch to that location first.',
+  'savedReports.refused': 'This list cannot be saved with these filters.',
+  'savedReports.sameList': 'A saved list stays the same list. Save the other one from its own page.',
 };

@@ -10,4 +10,8 @@ export const savedReports: typeof english = {
   'savedReports.why':
     'Recibe este correo porque lo agregaron al informe. El archivo se abre después de iniciar sesión.',
   'savedReports.open': 'Abrir el informe',
+  'savedReports.noAddress': 'Esta no es una página del portal.',
+  'savedReports.otherLocation': 'Esta lista es de otra sede. Cambie primero a esa sede.',
+  'savedReports.refused': 'Esta lista no se puede guardar con estos filtros.',
+  'savedReports.sameList': 'Una lista guardada sigue siendo la misma. Guarde la otra desde su página.',
 };

@@ -9,4 +9,4 @@ export type RelationshipsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RelationshipsQuery = { relationships: Array<{ id: string, name: string, is_default: boolean, legal_guardian: boolean, relationship_type: string | null }> };
 
-export const RelationshipsDocument = /* @__PURE__ */ document<RelationshipsQuery, RelationshipsQueryVariables>("query Relationships{relationships{id name is_default legal_guardian relationship_type __typename}}", { "shows":["relationship"] });
+export const RelationshipsDocument = /* @__PURE__ */ document<RelationshipsQuery, RelationshipsQueryVariables>("query Relationships{relationships{id name is_default legal_guardian relationship_type __typename}}", { "shows":["relationship"],"list":{"name":"relationships","args":{}} });

@@ -11,4 +11,4 @@ export type SchedulesQueryVariables = Exact<{
 
 export type SchedulesQuery = { schedules: Array<{ id: string, name: string, status: string, location_id: string | null, camera_count: number | null, scheduledates: Array<{ id: string, day: string, start_time: string, end_time: string }> }> };
 
-export const SchedulesDocument = /* @__PURE__ */ document<SchedulesQuery, SchedulesQueryVariables>("query Schedules($location:ID){schedules(location:$location){id name status location_id camera_count scheduledates{id day start_time end_time __typename}__typename}}", { "shows":["camera","schedule","schedule_date","user_location"] });
+export const SchedulesDocument = /* @__PURE__ */ document<SchedulesQuery, SchedulesQueryVariables>("query Schedules($location:ID){schedules(location:$location){id name status location_id camera_count scheduledates{id day start_time end_time __typename}__typename}}", { "shows":["camera","schedule","schedule_date","user_location"],"list":{"name":"schedules","args":{"location":"$location"}} });

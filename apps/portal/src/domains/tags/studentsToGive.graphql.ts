@@ -12,4 +12,4 @@ export type StudentsToGiveQueryVariables = Exact<{
 
 export type StudentsToGiveQuery = { students: { data: Array<{ id: string, full_name: string }> } };
 
-export const StudentsToGiveDocument = /* @__PURE__ */ document<StudentsToGiveQuery, StudentsToGiveQueryVariables>("query StudentsToGive($location:ID!$search:String){students(location:$location first:30 search:$search sort:\"name\"){data{id full_name __typename}__typename}}", { "shows":["student","user_location"] });
+export const StudentsToGiveDocument = /* @__PURE__ */ document<StudentsToGiveQuery, StudentsToGiveQueryVariables>("query StudentsToGive($location:ID!$search:String){students(location:$location first:30 search:$search sort:\"name\"){data{id full_name __typename}__typename}}", { "shows":["student","user_location"],"list":{"name":"students","args":{"location":"$location","first":30,"search":"$search","sort":"name"}} });

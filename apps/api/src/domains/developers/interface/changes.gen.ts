@@ -2,7 +2,7 @@
 import type { DayOfChanges } from './changes.ts';
 
 /** The schema these changes lead to, as the first digits of its SHA-256. */
-export const schemaNoted = 'd5cd786cb1b48a5e';
+export const schemaNoted = 'd56c9938c7bdb43f';
 
 /** What programs have to know of each day, the latest first. */
 export const changesByDay: readonly DayOfChanges[] = [
@@ -20,6 +20,7 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"ChargeCategory","kind":"type","rule":"user","part":"field taxes","before":null,"after":"JSON"},
     {"name":"CreateHealthCheckOutcome","kind":"type","part":"","before":null,"after":"type","rule":"teacher"},
     {"name":"CreateSavedReportOutcome","kind":"type","part":"","before":null,"after":"type","rule":"manager"},
+    {"name":"ExportListOutcome","kind":"type","part":"","before":null,"after":"type","rule":"blog"},
     {"name":"ExportSavedReportOutcome","kind":"type","part":"","before":null,"after":"type","rule":"teacher"},
     {"name":"File","kind":"type","rule":"user","part":"field due_date","before":null,"after":"Date"},
     {"name":"File","kind":"type","rule":"user","part":"field remind_every","before":null,"after":"Int"},
@@ -39,6 +40,7 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"InjuryReport","kind":"type","rule":"user","part":"field signed_strokes","before":null,"after":"JSON"},
     {"name":"InterfaceChange","kind":"type","part":"","before":null,"after":"type","rule":"user"},
     {"name":"InterfaceDay","kind":"type","part":"","before":null,"after":"type","rule":"user"},
+    {"name":"ListColumn","kind":"type","part":"","before":null,"after":"type","rule":"teacher"},
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field doctor_asked","before":null,"after":"Boolean"},
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field doctor_signed_on","before":null,"after":"Date"},
     {"name":"MedicationAuthorization","kind":"type","rule":"guest","part":"field signer_strokes","before":null,"after":"JSON"},
@@ -80,9 +82,11 @@ export const changesByDay: readonly DayOfChanges[] = [
     {"name":"createNewFile","kind":"mutation","rule":"teacher","part":"argument remind_until","before":null,"after":"Date"},
     {"name":"createSavedReport","kind":"mutation","part":"","before":null,"after":"mutation","rule":"manager"},
     {"name":"deleteSavedReport","kind":"mutation","part":"","before":null,"after":"mutation","rule":"manager"},
+    {"name":"exportList","kind":"query","part":"","before":null,"after":"query","rule":"blog"},
     {"name":"exportSavedReport","kind":"query","part":"","before":null,"after":"query","rule":"teacher"},
     {"name":"getAccountingAccounts","kind":"query","part":"","before":null,"after":"query","rule":"admin"},
     {"name":"getInterfaceChanges","kind":"query","part":"","before":null,"after":"query","rule":"user"},
+    {"name":"getListColumns","kind":"query","part":"","before":null,"after":"query","rule":"teacher"},
     {"name":"getSalesTaxReport","kind":"query","part":"","before":null,"after":"query","rule":"admin"},
     {"name":"getSavedReports","kind":"query","part":"","before":null,"after":"query","rule":"teacher"},
     {"name":"healthChecks","kind":"query","part":"","before":null,"after":"query","rule":"teacher"},

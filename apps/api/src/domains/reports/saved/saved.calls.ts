@@ -1,5 +1,5 @@
 import './saved.fields.ts';
-import { isOfRooms, savedDays, savedEvery, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
+import { isOfRooms, savedDays, savedEvery, savedKinds, savedTypes } from '@nestling/rules/saved-reports.ts';
 import { type Calls, message, out, outcome, query } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { choice, id, ids, int, text } from '../../../kernel/call/input.ts';
@@ -14,8 +14,10 @@ import { Room } from '../../../model/room/entity.ts';
 import { roomsOfOwnLocations } from '../../../model/room/reach.ts';
 import { ownTeam } from '../../../model/time-clock/reach.ts';
 import { User } from '../../../model/user/entity.ts';
+import { argsOfList, columnsOfList } from '../lists/lists.inputs.ts';
 import { SavedReport } from '../reports.entities.ts';
 import { savedOfOwnLocations } from '../reports.reach.ts';
+import { listChanged, listSaved } from './list-saved.ts';
 import { makeSaved } from './make-saved.ts';
 import { readersOfReport } from './saved.links.ts';
 
@@ -30,7 +32,7 @@ const saved = resource(SavedReport, {
 });
 const form = {
   name: text(1, 80),
-  report: choice(...savedReports),
+  report: choice(...savedKinds),
   type: choice(...savedTypes),
   days: choice(...savedDays),
   every: choice(...savedEvery).nullish(),
@@ -38,6 +40,7 @@ const form = {
   hour: int(0, 23).optional(),
   program_id: id(Room).nullish(),
   readers: ids(User, 50, 0).optional(),
+  columns: columnsOfList().nullish(),
 };
 
 /** Monday, where nobody said which day of the week. */
@@ -68,11 +71,13 @@ export const savedReportCalls: Calls = {
   }),
   createSavedReport: saved.add({
     about:
-      'Saves a report of a location: which, as what kind of file, of which days, of which room where it is not of all of them, and who is told of it every day, week or month from an hour on. A room of another location gets Error.',
+      'Saves a report of a location: which, as what kind of file, of which days, of which room where it is not of all of them, and who is told of it every day, week or month from an hour on. Or a list, by its call: with the arguments it is asked with, the columns that are wanted and its address in the portal; one of days is asked for those, whatever its arguments say. A room of another location, and a list whose call refuses these arguments, get Error.',
     reach: { location: orError(ownLocations), program_id: orError(roomsOfOwnLocations), readers: orError(ownTeam) },
-    input: { location: id(Location), ...form },
-    run: async (ctx, { location, readers, every, weekday, hour, program_id, ...of }) => ({
+    input: { location: id(Location), ...form, args: argsOfList().optional(), address: text(0, 1000).optional() },
+    run: async (ctx, { location, readers, every, weekday, hour, program_id, args, address, columns, ...of }) => ({
       set: {
+        // First: nothing may be written before a list is asked.
+        ...(await listSaved(ctx, location, { report: of.report, args, address, columns })),
         ...{ ...of, location_id: location, every: every ?? null, weekday: told(every, weekday) },
         ...(await roomOf(ctx, location, of.report, program_id)),
         hour: hour ?? USUAL_HOUR,
@@ -82,12 +87,14 @@ export const savedReportCalls: Calls = {
     says: message('savedReports.saved'),
   }),
   updateSavedReport: saved.change({
-    about: 'Changes a saved report; who is not named any more is not told any more.',
+    about:
+      'Changes a saved report; who is not named any more is not told any more. A list stays the list it is, with its arguments; another one gets Error.',
     reach: { program_id: orError(roomsOfOwnLocations), readers: orError(ownTeam) },
     input: form,
     seen: true,
-    run: async (ctx, { location_id }, { readers, every, weekday, hour, program_id, ...of }) => ({
+    run: async (ctx, { location_id, report }, { readers, every, weekday, hour, program_id, columns, ...of }) => ({
       set: {
+        ...listChanged(report, of.report, columns),
         ...{ ...of, every: every ?? null, weekday: told(every, weekday) },
         ...(await roomOf(ctx, location_id, of.report, program_id)),
         ...(hour === undefined ? {} : { hour }),

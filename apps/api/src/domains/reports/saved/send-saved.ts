@@ -1,4 +1,5 @@
-import { isForTeachers } from '@nestling/rules/saved-reports.ts';
+import { rankOf } from '@nestling/rules/roles.ts';
+import { ruleOfSaved } from '@nestling/rules/saved-reports.ts';
 import { sql } from 'kysely';
 import type { WorkContext } from '../../../kernel/call/context.ts';
 import { message } from '../../../kernel/call/message.ts';
@@ -38,14 +39,15 @@ const sendSaved = async (ctx: WorkContext): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, today } of rows) await updateRows(ctx, 'saved_report', { id }, { sent_on: today });
   const ids = rows.map(({ id }) => id);
-  const forTeachers = rows.flatMap(({ id, report }) => (isForTeachers(report) ? [id] : []));
+  // What nobody knows any more is for nobody.
+  const ranks = rows.map(({ report }) => rankOf(ruleOfSaved(report) ?? 'admin'));
   const { rows: readers } = await sql<Told>`select s.id as saved, u.id as user, u.email, u.phone, u.language
     from saved_report s join saved_report_reader r on r.saved_report_id = s.id
     join app_user u on u.id = r.user_id and u.status = 'active' and u.deleted_at is null
     cross join lateral (select coalesce(max(ro.rank), 0) as rank from user_role ur join role ro on ro.id = ur.role_id
       where ur.user_id = u.id) p
-    where s.id = any(${ids}::int[])
-      and p.rank >= case when s.id = any(${forTeachers}::int[]) then ${rank.teacher} else ${rank.manager} end
+    join unnest(${ids}::int[], ${ranks}::int[]) as due (id, rank) on due.id = s.id
+    where p.rank >= due.rank
       and (p.rank >= ${rank.support} or exists (select 1 from user_location ul where ul.user_id = u.id
         and ul.location_id = s.location_id))
     order by s.id, u.id`.execute(ctx.db);

@@ -91,6 +91,12 @@ export const matrix: Matrix = {
     outside: 'error',
   },
   deleteSavedReport: { args: saved, from: managers, outside: 'error' },
+  exportList: {
+    args: async (w, where) => ({ list: 'programs', args: { location: w.at(where).location }, type: 'csv' }),
+    from: managers,
+    ...refused,
+  },
+  getListColumns: { args: () => ({ list: 'carePlans' }) },
   exportSavedReport: { args: saved, from: managers, ...refused },
   getLoginReport: { args: at({ first: 10 }), from: managers, ...refused },
   getLoginDateReport: { args: at({ date: '2026-03-11' }), from: managers, ...refused },

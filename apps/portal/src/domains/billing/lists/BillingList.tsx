@@ -5,6 +5,7 @@ import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import type { ListState } from '@nestling/kit/list-state.ts';
 import { Paging, useShowing } from '@nestling/kit/Paging.tsx';
 import { Screen } from '@nestling/kit/Screen.tsx';
+import { ListFileMenu } from '@nestling/kit/table/ListFileMenu.tsx';
 import { ListOrderContext } from '@nestling/kit/table/order.ts';
 import type { ReactNode } from 'react';
 import { Sections } from './Sections.tsx';
@@ -39,7 +40,7 @@ export const BillingList = <F extends string>({
         <Sections location={location} />
         {above}
         {none ? null : (
-          <FilterRow state={state} showing={showing}>
+          <FilterRow state={state} showing={showing} file={answer.file ? <ListFileMenu file={answer.file} /> : null}>
             {filters}
           </FilterRow>
         )}

@@ -11,4 +11,4 @@ export type StreamingsQueryVariables = Exact<{
 
 export type StreamingsQuery = { activeStreamings: Array<{ camera_id: string, camera: string, location: string, server: string | null, gateway: string, since: string, fps: number | null, kbps: number | null, codec: string | null, viewers: number }> };
 
-export const StreamingsDocument = /* @__PURE__ */ document<StreamingsQuery, StreamingsQueryVariables>("query Streamings($location:ID){activeStreamings(location:$location){camera_id camera location server gateway since fps kbps codec viewers __typename}}", { "shows":["camera","camera_state","gateway","location","stream"] });
+export const StreamingsDocument = /* @__PURE__ */ document<StreamingsQuery, StreamingsQueryVariables>("query Streamings($location:ID){activeStreamings(location:$location){camera_id camera location server gateway since fps kbps codec viewers __typename}}", { "shows":["camera","camera_state","gateway","location","stream"],"list":{"name":"activeStreamings","args":{"location":"$location"}} });

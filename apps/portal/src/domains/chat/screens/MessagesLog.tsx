@@ -113,6 +113,7 @@ const MessagesLog = ({ place }: Located) => {
   const shown = rows.find((line) => keyOf(line) === open);
   return (
     <ListScreen
+      reported
       state={state}
       answer={answer}
       actions={takes ? <ReportActions paper={false} file={file} /> : undefined}

@@ -78,6 +78,7 @@ const Drills = ({ place: { id: location, today } }: Located) => {
   return (
     <>
       <ListScreen
+        reported
         state={state}
         answer={answer}
         actions={

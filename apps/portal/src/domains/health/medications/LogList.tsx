@@ -58,6 +58,7 @@ export const LogList = ({ location, today, tabs }: { location: string; today: st
   ];
   return (
     <ListScreen
+      reported
       state={state}
       answer={answer}
       tabs={tabs}

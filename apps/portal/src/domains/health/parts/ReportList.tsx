@@ -61,6 +61,7 @@ export const ReportList = ({ location, tabs }: { location: string; tabs: ReactNo
   ];
   return (
     <ListScreen
+      reported
       state={state}
       answer={answer}
       actions={

@@ -65,6 +65,7 @@ const CarePlans = ({ place: { id: location, rooms, today } }: LocatedWithRooms) 
   );
   return (
     <ListScreen
+      reported
       state={state}
       answer={answer}
       actions={

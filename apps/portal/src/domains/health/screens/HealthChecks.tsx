@@ -89,6 +89,7 @@ const HealthChecks = ({ place: { id: location, rooms, today } }: LocatedWithRoom
   return (
     <>
       <ListScreen
+        reported
         state={state}
         answer={answer}
         actions={

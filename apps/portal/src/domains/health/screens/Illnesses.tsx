@@ -68,6 +68,7 @@ const Illnesses = ({ place: { id: location, rooms, today } }: LocatedWithRooms) 
   return (
     <>
       <ListScreen
+        reported
         state={state}
         answer={answer}
         actions={

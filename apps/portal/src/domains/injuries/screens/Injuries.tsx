@@ -90,6 +90,7 @@ const Injuries = ({ place: { id: location, rooms, today } }: LocatedWithRooms) =
   return (
     <>
       <ListScreen
+        reported
         state={state}
         answer={answer}
         actions={

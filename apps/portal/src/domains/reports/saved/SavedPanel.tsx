@@ -4,14 +4,27 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { choicesOf, idsOf } from '@nestling/kit/field/choices.ts';
-import { isOfRooms, isSavedReport, savedDays, savedReports, savedTypes } from '@nestling/rules/saved-reports.ts';
+import { isList } from '@nestling/rules/lists.ts';
+import {
+  isOfDays,
+  isOfRooms,
+  isSavedReport,
+  savedDays,
+  savedKinds,
+  savedReports,
+  savedTypes,
+} from '@nestling/rules/saved-reports.ts';
 import { clockWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { dayName, weekdays } from '../../schedules/week.ts';
+import { ListOfSaved } from './ListOfSaved.tsx';
+import type { ListToSave } from './list-to-save.ts';
 import { type SavedReportRowFragment as Saved, SavedReportChoicesDocument } from './saved.graphql.ts';
 import { savedWords } from './words.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 /** Of no room alone. */
 const ALL = 'all';
 const FRIDAY = 5;
@@ -21,30 +34,35 @@ const names: Readonly<Record<string, string>> = { xlsx: 'Excel', csv: 'CSV', pdf
 /**
  * Saves a report of a location, or changes one.
  * @param report which it is, where that is known
+ * @param list the list that is to be saved, in place of a report
  */
 export const SavedPanel = ({
   location,
   one,
   report: wanted,
+  list,
   onClose,
 }: {
   location: string;
   one: Saved | null;
   report: string | null;
+  list: ListToSave | null;
   onClose: () => void;
 }) => {
   const t = useWords(savedWords);
   const { language } = useSpeech();
   const { data } = useAsk(SavedReportChoicesDocument, { location });
   const known = savedReports.find((name) => name === wanted);
+  const kept = savedKinds.find((name) => name === one?.report) ?? list?.list ?? known ?? null;
   const form = useCallForm({
     add: createSavedReport,
     change: updateSavedReport,
     record: one,
-    fixed: { location },
+    ...(list && { name: `saved-list:${list.list}` }),
+    fixed: { location, ...(list && { args: list.args, address: list.address }) },
     values: {
-      name: one?.name ?? (known ? t(known) : ''),
-      report: one?.report ?? known ?? null,
+      name: one?.name ?? list?.name ?? (known ? t(known) : ''),
+      report: kept,
       type: one?.type ?? 'xlsx',
       program_id: one?.program?.id ?? ALL,
       days: one?.days ?? 'last_week',
@@ -52,6 +70,7 @@ export const SavedPanel = ({
       weekday: String(one?.weekday ?? FRIDAY),
       hour: String(one?.hour ?? MORNING),
       readers: idsOf(one?.readers),
+      columns: textsIn(one?.columns),
     },
     needs: () => ['report'],
     args: ({ every, weekday, hour, program_id, ...given }) => ({
@@ -68,16 +87,25 @@ export const SavedPanel = ({
   const isNamedByReport = (name: string) => name.trim() === '' || savedReports.some((known) => name === t(known));
   return (
     <FormPanel form={form} title={one ? one.name : t('add')} submit={t('save')} onClose={onClose}>
-      <Select
-        searchable
-        allowDeselect={false}
-        data={savedReports.map((value) => ({ value, label: t(value) }))}
-        {...report}
-        onChange={(value) => {
-          report.onChange(value);
-          if (value && isSavedReport(value) && isNamedByReport(values.name)) fields.setFieldValue('name', t(value));
-        }}
-      />
+      {kept && isList(kept) ? (
+        <ListOfSaved
+          list={kept}
+          title={one?.title ?? list?.name ?? ''}
+          address={one?.address ?? list?.address ?? null}
+          columns={field('columns', t('columns'))}
+        />
+      ) : (
+        <Select
+          searchable
+          allowDeselect={false}
+          data={savedReports.map((value) => ({ value, label: t(value) }))}
+          {...report}
+          onChange={(value) => {
+            report.onChange(value);
+            if (value && isSavedReport(value) && isNamedByReport(values.name)) fields.setFieldValue('name', t(value));
+          }}
+        />
+      )}
       <TextInput {...field('name', t('name'))} />
       {isOfRooms(values.report ?? '') ? (
         <Select
@@ -86,11 +114,13 @@ export const SavedPanel = ({
           {...field('program_id', t('room'))}
         />
       ) : null}
-      <Select
-        allowDeselect={false}
-        data={savedDays.map((value) => ({ value, label: t(value) }))}
-        {...field('days', t('days'))}
-      />
+      {isOfDays(values.report ?? '') ? (
+        <Select
+          allowDeselect={false}
+          data={savedDays.map((value) => ({ value, label: t(value) }))}
+          {...field('days', t('days'))}
+        />
+      ) : null}
       <Select
         allowDeselect={false}
         data={savedTypes.map((value) => ({ value, label: names[value] ?? value }))}

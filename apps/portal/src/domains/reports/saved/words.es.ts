@@ -2,6 +2,11 @@
 export const es = {
   saved: 'Informes guardados',
   add: 'Guardar un informe',
+  list: 'Lista',
+  listHelp: 'Con los filtros con que se guardó.',
+  openList: 'Abrir la lista',
+  columns: 'Columnas',
+  allColumns: 'Todas las columnas',
   report: 'Informe',
   name: 'Nombre',
   room: 'Sala',

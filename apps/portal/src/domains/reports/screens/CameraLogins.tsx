@@ -84,6 +84,7 @@ const CameraLogins = ({ place: { id: location, today } }: Located) => {
       : [];
   return (
     <ListScreen
+      reported
       state={state}
       answer={answer}
       actions={<ReportActions file={{ of: 'system', report: 'logins', location, ...span }} />}

@@ -10,17 +10,19 @@ import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
 import { useTaking } from '@nestling/kit/taking.ts';
 import { allows } from '@nestling/rules/roles.ts';
-import { isSavedDays, isSavedReport } from '@nestling/rules/saved-reports.ts';
+import { isOfDays, isSavedDays, isSavedReport } from '@nestling/rules/saved-reports.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import type { Located } from '../../../shell/place.ts';
 import { dayName, weekdays } from '../../schedules/week.ts';
+import { listToSave } from '../saved/list-to-save.ts';
 import { SavedPanel } from '../saved/SavedPanel.tsx';
 import {
   type SavedReportRowFragment as Saved,
@@ -39,6 +41,7 @@ const SavedReports = ({ place: { id: location } }: Located) => {
   const client = useClient();
   const manager = allows(usePerson().role, 'manager');
   const { open, show, close } = usePanel();
+  const address: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
   const { take, busy } = useTaking();
   const [asked, setAsked] = useState<string | null>(null);
   const { ask: askDelete, question } = useDeletion(deleteSavedReport);
@@ -73,10 +76,15 @@ const SavedReports = ({ place: { id: location } }: Located) => {
       head: t('report'),
       by: ({ report }) => report,
       wide: true,
-      cell: ({ report, program }) =>
-        [isSavedReport(report) ? t(report) : report, program?.name].filter(Boolean).join(' · '),
+      cell: ({ report, title, program }) =>
+        [isSavedReport(report) ? t(report) : (title ?? report), program?.name].filter(Boolean).join(' · '),
     },
-    { key: 'days', head: t('days'), by: ({ days }) => days, cell: ({ days }) => (isSavedDays(days) ? t(days) : days) },
+    {
+      key: 'days',
+      head: t('days'),
+      by: ({ days }) => days,
+      cell: ({ report, days }) => (!isOfDays(report) ? null : isSavedDays(days) ? t(days) : days),
+    },
     { key: 'when', head: t('schedule'), cell: when },
     {
       key: 'readers',
@@ -126,6 +134,7 @@ const SavedReports = ({ place: { id: location } }: Located) => {
               location={location}
               one={one ?? null}
               report={open?.slice(NEW.length + 1) || null}
+              list={isNew ? listToSave(open?.slice(NEW.length + 1) ?? null, address) : null}
               onClose={close}
             />
           ) : undefined

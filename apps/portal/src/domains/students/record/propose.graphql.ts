@@ -9,4 +9,4 @@ export type RelationsToProposeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RelationsToProposeQuery = { relationships: Array<{ id: string, name: string }> };
 
-export const RelationsToProposeDocument = /* @__PURE__ */ document<RelationsToProposeQuery, RelationsToProposeQueryVariables>("query RelationsToPropose{relationships{id name __typename}}", { "shows":["relationship"] });
+export const RelationsToProposeDocument = /* @__PURE__ */ document<RelationsToProposeQuery, RelationsToProposeQueryVariables>("query RelationsToPropose{relationships{id name __typename}}", { "shows":["relationship"],"list":{"name":"relationships","args":{}} });

@@ -12,4 +12,4 @@ export type ContactsToLinkQueryVariables = Exact<{
 
 export type ContactsToLinkQuery = { users: { data: Array<{ id: string, full_name: string, email: string | null, avatar: string | null }> } };
 
-export const ContactsToLinkDocument = /* @__PURE__ */ document<ContactsToLinkQuery, ContactsToLinkQueryVariables>("query ContactsToLink($location:ID!$search:String){users(location:$location first:20 search:$search sort:\"name\"){data{id full_name email avatar __typename}__typename}}", { "shows":["app_user","guardian_link","role","student","user_location","user_role"] });
+export const ContactsToLinkDocument = /* @__PURE__ */ document<ContactsToLinkQuery, ContactsToLinkQueryVariables>("query ContactsToLink($location:ID!$search:String){users(location:$location first:20 search:$search sort:\"name\"){data{id full_name email avatar __typename}__typename}}", { "shows":["app_user","guardian_link","role","student","user_location","user_role"],"list":{"name":"users","args":{"location":"$location","first":20,"search":"$search","sort":"name"}} });
