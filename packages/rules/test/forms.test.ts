@@ -153,3 +153,93 @@ test('every arrow of an entry is one of the rows', () => {
     'submitted request_change change_requested',
   ]);
 });
+
+describe('jumps', () => {
+  const way = (id: string, go?: string) => ({ id, label: id, ...(go ? { go } : {}) });
+  const page = (id: string): Block => ({ id, type: 'page', label: id });
+  const text = (id: string, more: Partial<Block> = {}): Block => ({
+    id,
+    type: 'text',
+    label: id,
+    required: true,
+    ...more,
+  });
+  const pets: FormDocument = {
+    blocks: [
+      {
+        id: 'qpet',
+        type: 'select',
+        label: 'Pet',
+        options: [way('odog', 'pdog'), way('ocat', 'pcat'), way('onone', 'end'), way('orest')],
+      },
+      text('qname'),
+      page('pdog'),
+      text('qwalk'),
+      page('pcat'),
+      text('qlitter'),
+      { id: 'qvet', type: 'select', label: 'Vet', options: [way('oyes'), way('onot', 'end')] },
+      page('plast'),
+      text('qnote', { show: { block: 'qwalk', is: 'empty' } }),
+    ],
+  };
+  const shown = (answers: Record<string, string>) => shownBlocks(pets, answers).map(({ block: { id } }) => id);
+
+  test('an answer leads to a section once its own is at its end; what lies between is not asked', () => {
+    expect(shown({})).toEqual(['qpet', 'qname', 'pdog', 'qwalk', 'pcat', 'qlitter', 'qvet', 'plast', 'qnote']);
+    expect(shown({ qpet: 'orest' })).toEqual(shown({}));
+    expect(shown({ qpet: 'ocat' })).toEqual(['qpet', 'qname', 'pcat', 'qlitter', 'qvet', 'plast', 'qnote']);
+    expect(shown({ qpet: 'odog' })).toEqual(shown({}));
+    expect(shown({ qpet: 'onone' })).toEqual(['qpet', 'qname']);
+    expect(shown({ qpet: 'ocat', qvet: 'onot' })).toEqual(['qpet', 'qname', 'pcat', 'qlitter', 'qvet']);
+    // An answer in a section that is skipped leads nowhere, and hangs on nothing: it was not given.
+    expect(shown({ qpet: 'onone', qvet: 'onot', qwalk: 'x' })).toEqual(['qpet', 'qname']);
+    expect(shown({ qpet: 'ocat', qwalk: 'x' })).toContain('qnote');
+    expect(pagesOf(shownBlocks(pets, { qpet: 'onone' }))).toHaveLength(1);
+  });
+
+  test('what is skipped is neither demanded nor kept', () => {
+    const given = { qpet: 'onone', qname: 'Ava', qwalk: 'twice', qlitter: 'sand' };
+    expect(readAnswers(pets, given)).toEqual({ answers: { qpet: 'onone', qname: 'Ava' }, problems: [] });
+    expect(readAnswers(pets, { qpet: 'ocat', qname: 'Ava' }).problems).toEqual([
+      { block: 'qlitter', fault: 'REQUIRED' },
+      { block: 'qnote', fault: 'REQUIRED' },
+    ]);
+  });
+
+  test('the last answer of a section leads', () => {
+    const two: FormDocument = {
+      blocks: [
+        { id: 'qone', type: 'select', label: 'One', options: [way('ogo1', 'pend')] },
+        { id: 'qtwo', type: 'select', label: 'Two', options: [way('ogo2', 'pmid'), way('ostay')] },
+        page('pskip'),
+        page('pmid'),
+        page('pend'),
+      ],
+    };
+    const of = (answers: Record<string, string>) =>
+      shownBlocks(two, answers)
+        .map(({ block: { id } }) => id)
+        .slice(2);
+    expect(of({ qone: 'ogo1', qtwo: 'ogo2' })).toEqual(['pmid', 'pend']);
+    expect(of({ qone: 'ogo1', qtwo: 'ostay' })).toEqual(['pend']);
+  });
+
+  test('it leads forward to a section or to the end, from one choice alone', () => {
+    const faults = (blocks: readonly Block[]) => {
+      const got = readDocument({ blocks });
+      return 'problems' in got ? got.problems.map(({ block: id, fault }) => [id, fault]) : [];
+    };
+    expect(faults(pets.blocks)).toEqual([]);
+    // The section is gone, stands above, is no section, or the question takes several choices.
+    expect(faults(pets.blocks.filter(({ id }) => id !== 'pcat'))).toEqual([['qpet', 'BAD_JUMP']]);
+    expect(faults([page('pdog'), ...pets.blocks.filter(({ id }) => id !== 'pdog')])).toEqual([['qpet', 'BAD_JUMP']]);
+    const asked = (options: Block['options'], type: BlockType = 'select'): Block[] => [
+      { id: 'qask', type, label: 'Ask', ...(options ? { options } : {}) },
+      text('qlater'),
+      page('plater'),
+    ];
+    expect(faults(asked([way('oone', 'qlater')]))).toEqual([['qask', 'BAD_JUMP']]);
+    expect(faults(asked([way('oone', 'plater')], 'checkbox'))).toEqual([['qask', 'BAD_JUMP']]);
+    expect(faults(asked([way('oone', 'plater')]))).toEqual([]);
+  });
+});

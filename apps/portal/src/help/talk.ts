@@ -80,8 +80,8 @@ export const talkHelp: HelpTexts = {
   },
   'forms.view': { en: 'The form as people see it.', es: 'El formulario como lo ven las personas.' },
   'forms.one': {
-    en: 'One form: its questions, with whom it is shared, what was answered, and what happens then. A question can be shown only if another was answered in a certain way.',
-    es: 'Un formulario: sus preguntas, con quién se comparte, lo que se respondió y qué pasa después. Una pregunta puede mostrarse solo si otra tuvo cierta respuesta.',
+    en: 'One form: its questions, with whom it is shared, what was answered, and what happens then. A question can be shown only if another was answered in a certain way, and the answer to one choice can lead to a later page or to the end.',
+    es: 'Un formulario: sus preguntas, con quién se comparte, lo que se respondió y qué pasa después. Una pregunta puede mostrarse solo si otra tuvo cierta respuesta, y una respuesta de opción única puede llevar a una página posterior o al final.',
   },
   'forms.own': {
     en: 'Forms that wait for you, and those you have handed in. What you began is kept until you send it.',

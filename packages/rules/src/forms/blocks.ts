@@ -39,11 +39,16 @@ export interface Place {
   readonly h: number;
 }
 
+/** Where a choice leads that is the last thing asked; no id of a block is as short. */
+export const END = 'end';
+
 /** A choice; answers hold its id, so that its words can be changed. */
 export interface Option {
   readonly id: string;
   readonly label: string;
   readonly label_es?: string;
+  /** Of one choice: the section (a `page` block further down) that follows the one it is asked in, or `END`. */
+  readonly go?: string;
   /** Of a printed form: where its mark goes, when it has a place of its own. */
   readonly place?: Place;
 }

@@ -31,19 +31,33 @@ const holds = ({ block, is, value = '' }: Condition, answers: Answers): boolean 
   return is === 'equals' ? equal : !equal;
 };
 
+/** Where the answer to one choice leads; null: on to what follows. */
+const wayOf = ({ type, options }: Block, given: AnswerValue | undefined): string | null =>
+  type === 'select' ? (options?.find(({ id }) => id === given)?.go ?? null) : null;
+
 /**
- * The blocks that are shown with these answers, each with whether it must be answered. A block that is not shown has no
- * answer, so what hangs on it is judged as if it were empty. One pass: a condition names an earlier block.
+ * The blocks that are shown with these answers, each with whether it must be answered: the one way through a form, which whoever
+ * fills it in, whoever takes it and whatever prints it go by. A block that is not shown has no answer, so what hangs on it is
+ * judged as if it were empty. Where an answer leads to a section, the one it is asked in goes on to its end, and those between
+ * are not shown; of several answers of a section the last one leads. One pass: what is named stands before, and jumps go forward.
  */
 export const shownBlocks = (
   { blocks }: FormDocument,
   answers: Answers,
 ): readonly { readonly block: Block; readonly required: boolean }[] => {
   const seen: Record<string, AnswerValue> = {};
+  let leads: string | null = null;
+  let skipsTo: string | null = null;
   return blocks.flatMap((block) => {
+    if (block.type === 'page') {
+      [skipsTo, leads] = [leads ?? skipsTo, null];
+      if (skipsTo === block.id) skipsTo = null;
+    }
+    if (skipsTo !== null) return [];
     if (block.show && !holds(block.show, seen)) return [];
     const given = block.type === 'hidden' ? block.value : answers[block.id];
     if (given !== undefined) seen[block.id] = given;
+    leads = wayOf(block, given) ?? leads;
     const required = block.required === true || (block.require !== undefined && holds(block.require, seen));
     return [{ block, required }];
   });

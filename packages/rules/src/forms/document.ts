@@ -1,6 +1,6 @@
 import { readDocument as read } from '@nestling/blocks/read.ts';
 import { asItIs, type BlockOfKind, blockSchema } from '@nestling/blocks/schema.ts';
-import { type Block, type Condition, type FormDocument, hasOptions, isQuestion } from './blocks.ts';
+import { type Block, type Condition, END, type FormDocument, hasOptions, isQuestion } from './blocks.ts';
 import { condition, FORM_ID, label, limit, options, place, required, words } from './form-fields.ts';
 
 const said = { label: label(300), label_es: words(300), help: words(1000), help_es: words(1000), show: condition };
@@ -55,6 +55,16 @@ const conditionsOf = ({ blocks }: FormDocument): readonly Faulty[] => {
   });
 };
 
+/** One choice leads to a section further down, or to the end: never back, so that no form goes in a circle. */
+const jumpsOf = ({ blocks }: FormDocument): readonly Faulty[] =>
+  blocks.flatMap((block, at) => {
+    const ways = (block.options ?? []).flatMap(({ go }) => go ?? []);
+    if (ways.length === 0) return [];
+    const below = new Set(blocks.slice(at + 1).flatMap(({ id, type }) => (type === 'page' ? id : [])));
+    const right = block.type === 'select' && ways.every((go) => go === END || below.has(go));
+    return right ? [] : [{ block: block.id, fault: 'BAD_JUMP' }];
+  });
+
 /** The set of blocks of a form. A question may be made one of another kind. */
 export const formBlocks = blockSchema({
   kinds,
@@ -80,7 +90,7 @@ export const formBlocks = blockSchema({
   most: 200,
   id: FORM_ID,
   turns: true,
-  check: conditionsOf,
+  check: (document) => [...conditionsOf(document), ...jumpsOf(document)],
 });
 
 /** A block of a form, by its kind. */

@@ -1,6 +1,6 @@
 import { Fault, type Field, optional } from '@nestling/blocks/field.ts';
 import { isRecord } from '../json.ts';
-import type { Condition, Option, Place } from './blocks.ts';
+import { type Condition, END, type Option, type Place } from './blocks.ts';
 
 const MOST_OPTIONS = 100;
 /** What an id of a block or an option looks like. What every object has by itself would be taken for an answer. */
@@ -77,12 +77,20 @@ export const place: Field<Place | undefined> = { as: 'place', empty: undefined, 
 
 const readOption = (value: unknown): Option => {
   if (!isRecord(value)) throw new Fault('NO_OPTIONS');
-  onlyKeys(value, 'id', 'label', 'label_es', 'place');
+  onlyKeys(value, 'id', 'label', 'label_es', 'go', 'place');
   const at = readPlace(value.place);
   const [id, text, spanish] = [value.id, textOf(value.label, 200), textOf(value.label_es, 200)];
   if (typeof id !== 'string' || !FORM_ID.test(id)) throw new Fault('BAD_ID');
   if (text === undefined) throw new Fault('NO_LABEL');
-  return { id, label: text, ...(spanish === undefined ? {} : { label_es: spanish }), ...(at ? { place: at } : {}) };
+  const go = value.go ?? undefined;
+  if (go !== undefined && (typeof go !== 'string' || (go !== END && !FORM_ID.test(go)))) throw new Fault('BAD_JUMP');
+  return {
+    id,
+    label: text,
+    ...(spanish === undefined ? {} : { label_es: spanish }),
+    ...(go === undefined ? {} : { go }),
+    ...(at ? { place: at } : {}),
+  };
 };
 
 /** The choices of a question, which answers name by their ids. */

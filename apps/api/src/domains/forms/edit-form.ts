@@ -102,14 +102,16 @@ export const removeForm = async (ctx: Ctx, { id }: { id: Id<'form'> }) => {
 export const duplicateFormInput = { id: id(Form), name: name.optional(), location: id(Location).optional() };
 type Copy = InputOf<typeof duplicateFormInput>;
 
-/** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions follow them. */
+/** Copies blocks and settings into a new form, which nobody is shared with. Block ids are new, conditions and jumps follow them. */
 export const copyForm = async (ctx: Ctx, { id, name, location }: Copy) => {
   const form = await lockForm(ctx, id);
   const { user } = ctx.who;
   const ids = new Map(form.document.blocks.map((block) => [block.id, newId()]));
   const moved = JSON.parse(
     JSON.stringify(form.document, (key, value) =>
-      (key === 'id' || key === 'block') && typeof value === 'string' ? (ids.get(value) ?? value) : value,
+      (key === 'id' || key === 'block' || key === 'go') && typeof value === 'string'
+        ? (ids.get(value) ?? value)
+        : value,
     ),
   );
   const got = readDocument(moved);

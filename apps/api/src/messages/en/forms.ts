@@ -13,6 +13,7 @@ const faults: Readonly<Record<string, string>> = {
   TOO_LONG: 'This text is too long.',
   NO_OPTIONS: 'Add at least one option.',
   BAD_LIMITS: 'The smallest number must not be above the largest.',
+  BAD_JUMP: 'A choice leads to a page that isn’t below this question. Choose another one.',
   BAD_CONDITION: 'The condition must name a question above this block, and one of its options.',
   NO_PLACE: 'Put this field on a page, or remove it.',
   BAD_PLACE: 'This field is not on a page. Place it again.',

@@ -10,6 +10,7 @@ const faults: Readonly<Record<string, string>> = {
   TOO_LONG: 'Este texto es demasiado largo.',
   NO_OPTIONS: 'Agregue al menos una opción.',
   BAD_LIMITS: 'El número menor no puede ser más alto que el mayor.',
+  BAD_JUMP: 'Una opción lleva a una página que no está después de esta pregunta. Elija otra.',
   BAD_CONDITION: 'La condición debe nombrar una pregunta anterior y una de sus opciones.',
   NO_PLACE: 'Ponga este campo en una página o quítelo.',
   BAD_PLACE: 'Este campo no está en una página. Colóquelo de nuevo.',

@@ -425,6 +425,73 @@ test('entries leave as pages to be read, one after the other', async () => {
   expect(text.match(/Any allergies\?/g)).toHaveLength(2);
 });
 
+describe('jumps to a section', () => {
+  const ways = (cat: string) => [
+    { id: 'odog', label: 'Dog' },
+    { id: 'ocat', label: 'Cat', go: cat },
+    { id: 'onone', label: 'None', go: 'end' },
+  ];
+  const pets = (cat = 'pcat'): FormDocument => ({
+    blocks: [
+      { id: 'qpet', type: 'select', label: 'Which pet?', required: true, options: ways(cat) },
+      { id: 'pdog', type: 'page', label: 'Dogs' },
+      { id: 'qwalk', type: 'text', label: 'How often does it walk?', required: true },
+      { id: 'pcat', type: 'page', label: 'Cats' },
+      { id: 'qsand', type: 'text', label: 'Which litter?', required: true },
+    ],
+  });
+
+  test('the server goes the way of the answers: what was skipped is neither asked for nor kept, nor on paper', async () => {
+    const { parent, child } = await aFamily();
+    const form = await made({ document: pets() });
+    const send = (values: object) =>
+      parent.call('submitWebFormEntry', { form_id: String(form.id), student: child.id, values }, `${said} entry_id`);
+    expect(await send({ qpet: 'ocat', qwalk: 'twice' })).toMatchObject({
+      status: 'Error',
+      errors: [{ field: 'values.qsand', code: 'REQUIRED' }],
+    });
+    const kept = async (values: object) => {
+      const { entry_id } = await send(values);
+      return (await parent.call('getFormEntry', { id: entry_id }, 'values')).values;
+    };
+    expect(await kept({ qpet: 'ocat', qwalk: 'twice', qsand: 'clay' })).toEqual({ qpet: 'ocat', qsand: 'clay' });
+    expect(await kept({ qpet: 'onone', qwalk: 'twice', qsand: 'clay' })).toEqual({ qpet: 'onone' });
+    const { file } = await manager.call('exportFormEntries', { form_id: form.id, type: 'pdf' }, `${said} file`);
+    const data = new Uint8Array(await (await fetch(`http://127.0.0.1:${server.port}${file}`)).arrayBuffer());
+    const { items } = await (await (await getDocument({ data }).promise).getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(text).toContain('Which litter?');
+    expect(text).not.toContain('How often does it walk?');
+  });
+
+  test('a section that is gone, or stands above, is told; a copy leads to its own sections', async () => {
+    const { form } = await manager.call(
+      'createNewForm',
+      { name: 'Pets', location: elm.id, type: 'web' },
+      `${said} form { id }`,
+    );
+    const save = (document: FormDocument, version: number) =>
+      manager.call('saveFormDocument', { form_id: form.id, document, version }, said);
+    const bad = {
+      status: 'Error',
+      errors: [{ code: 'BAD_JUMP', message: expect.stringContaining('leads to a page') }],
+    };
+    expect(await save(pets('pgone'), 1)).toMatchObject(bad);
+    const [choice, ...rest] = pets().blocks;
+    expect(await save({ blocks: choice ? [...rest, choice] : [] }, 1)).toMatchObject(bad);
+    expect(await save(pets(), 1)).toMatchObject({ status: 'Success' });
+    const copied = await manager.call(
+      'duplicateForm',
+      { id: form.id, name: 'Pets again' },
+      `${said} form { id document }`,
+    );
+    const blocks: { id: string; type: string; options?: { go?: string }[] }[] = copied.form.document.blocks;
+    const cats = blocks.filter(({ type }) => type === 'page')[1];
+    expect(cats?.id).not.toBe('pcat');
+    expect(blocks[0]?.options?.map(({ go }) => go)).toEqual([undefined, cats?.id, 'end']);
+  });
+});
+
 test('lists ask the same number of statements however many there are, and filters are kept', async () => {
   const { parent, child } = await aFamily();
   const form = await made();

@@ -5,6 +5,7 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { newOption } from './blocks.ts';
 import classes from './builder.module.css';
+import { Jumps } from './Jumps.tsx';
 import { builderWords } from './words.ts';
 
 const MOST_OPTIONS = 100;
@@ -12,12 +13,15 @@ const MOST_OPTIONS = 100;
 const isOptions = (value: unknown): value is readonly Option[] => Array.isArray(value);
 
 /** The options of a block, in the editor of blocks: typing in one is a step of its own. */
-export const OptionsPart = ({ value, onChange }: BlockFieldProps) => (
-  <Options
-    options={isOptions(value) ? value : []}
-    onChange={(options, about) => onChange(options, about || 'chosen')}
-  />
-);
+export const OptionsPart = ({ value, onChange, block }: BlockFieldProps) => {
+  const options = isOptions(value) ? value : [];
+  return (
+    <>
+      <Options options={options} onChange={(next, about) => onChange(next, about || 'chosen')} />
+      <Jumps block={block} options={options} onChange={(next) => onChange(next, 'chosen')} />
+    </>
+  );
+};
 
 /** The options of a choice, with their Spanish beside them; Enter adds the next one. */
 const Options = ({

@@ -11,6 +11,7 @@ const known = [
   'TOO_LONG',
   'BAD_LIMITS',
   'BAD_CONDITION',
+  'BAD_JUMP',
   'NO_PLACE',
   'BAD_PLACE',
 ] as const;
