@@ -3,8 +3,7 @@ import type { ContactRow, StudentRow } from './check-row.ts';
 import { digitsOf, type Standing, type StandingLink, type StandingPerson, type StandingStudent } from './standing.ts';
 
 type WithNames = { readonly [name in 'fname' | 'lname']?: string | undefined | null };
-/** Names as they are compared: without case, accents and double blanks. */
-export const nameKey = ({ fname, lname }: WithNames): string =>
+const compared = ({ fname, lname }: WithNames): string =>
   JSON.stringify(
     [fname, lname].map((name) =>
       plain(name ?? '')
@@ -12,6 +11,13 @@ export const nameKey = ({ fname, lname }: WithNames): string =>
         .trim(),
     ),
   );
+const known = new WeakMap<WithNames, string>();
+/** Names as they are compared: without case, accents and double blanks. Of each record they are made once. */
+export const nameKey = (of: WithNames): string => {
+  const key = known.get(of) ?? compared(of);
+  known.set(of, key);
+  return key;
+};
 
 type Several<V> = ReadonlyMap<string, readonly V[]>;
 /** What the center has, found by what rows say of it: a list of thousands is not gone through for each of its rows. */

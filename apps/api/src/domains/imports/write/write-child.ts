@@ -14,6 +14,7 @@ import { addGuardian, changeGuardian } from '../../relationships/relationships.d
 import { addStudentLivingAt, changeStudent, usernamesOf, writeStudent } from '../../students/students.door.ts';
 import { changePerson, newPerson } from '../../users/users.door.ts';
 import type { Planned, PlannedContact, Values } from '../plan/plan-students.ts';
+import { COLUMNS } from '../plan/standing.ts';
 import type { ImportChange } from './batch.ts';
 
 /** What the rows of one call share: rooms by name, and people a row before has made. */
@@ -104,7 +105,7 @@ export const writeChild = async (ctx: Ctx, planned: Planned, shared: Shared, num
       must(await changeStudent(ctx, { id: student, ...columns, ...onlySaid(names), ...rooms }));
     if (Object.keys(address).length > 0) await writeStudent(ctx, student, address);
     const before = Object.fromEntries(
-      Object.keys(values).map((column) => [column, planned.student?.columns[column] ?? null]),
+      COLUMNS.filter((column) => column in values).map((column) => [column, planned.student?.columns[column] ?? null]),
     );
     const after: Record<string, unknown> = { ...values };
     if (room !== undefined) {
