@@ -13,7 +13,8 @@ const mostOf = (name: string) => ELSEWHERE[name] ?? MOST + (calls[name]?.limit ?
 /**
  * A file of a whole roster also reads where its centre is, stores itself and is written down. A file that a thread reads
  * waits until the checks have answered, and what is found for it is asked after. What support reads in another center is asked
- * in a transaction of its own, once the checks have answered. Bills to come are worked out from all the round reads to make them:
+ * in a transaction of its own, once the checks have answered. Rows of an import are put beside four sets of what the center has:
+ * as one answer, put together by the database, they took ten times as long. Bills to come are worked out from all the round reads to make them:
  * plans, those of later periods, days, payers, authorizations, and the place.
  */
 const ELSEWHERE: Readonly<Record<string, number>> = {
@@ -24,6 +25,8 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   getCenterSetting: 10,
   getStudentUpcomingInvoices: 14,
   getBillingRunPreview: 14,
+  getTempAdvanceOnbordingData: 12,
+  getTempProcareData: 12,
 };
 
 let server: TestServer;

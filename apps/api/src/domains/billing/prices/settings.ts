@@ -59,10 +59,10 @@ const read = async (ctx: Ctx, location_id: number) => {
 export const readSettings = async (ctx: Ctx, { location_id }: Pick<InputOf<typeof settingInput>, 'location_id'>) => {
   const { today } = await placeOf(ctx, location_id);
   const { now, coming: changes } = await rulesFrom(ctx, location_id, today);
-  const row = await findRow(ctx, 'billing_setting', { location_id }, ['surcharge', 'surcharge_state']);
+  const row = await findRow(ctx, 'billing_setting', { location_id });
   const { surcharge, surcharge_state } = row ?? { surcharge: 0, surcharge_state: null };
   const own = { location_id, surcharge, surcharge_state, demo_processor: demoProcessor() };
-  return { ...own, ...(await read(ctx, location_id)), ...now, changes };
+  return { ...own, ...(row ? shape.parse(row) : usual), ...now, changes };
 };
 
 /** Settings of a location, and from when what they say of prices holds: today when left out. */
