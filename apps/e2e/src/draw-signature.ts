@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Draws a signature into the open dialog, with the mouse or a finger's pointer. */
-export const drawSignature = async (page: Page): Promise<void> => {
-  const pad = page.getByRole('dialog').getByRole('img', { name: /A place to draw the signature|Lugar para dibujar/ });
+/** Draws a signature into the open dialog, or what is named instead, with the mouse or a finger's pointer. */
+export const drawSignature = async (page: Page, within: Locator = page.getByRole('dialog')): Promise<void> => {
+  const pad = within.getByRole('img', { name: /A place to draw (the|your) signature|Lugar para dibujar/ });
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('There is no place to sign.');
@@ -18,7 +18,5 @@ export const drawSignature = async (page: Page): Promise<void> => {
   ] as const)
     await page.mouse.move(...at(x, y), { steps: 4 });
   await page.mouse.up();
-  await expect(
-    page.getByRole('dialog').getByRole('img', { name: /The signature, drawn|La firma, dibujada/ }),
-  ).toBeVisible();
+  await expect(within.getByRole('img', { name: /(The|Your) signature, drawn|(La|Su) firma, dibujada/ })).toBeVisible();
 };
