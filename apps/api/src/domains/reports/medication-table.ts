@@ -25,9 +25,15 @@ export const medicationTable = async (ctx: Acting, of: OfPlace): Promise<Table> 
         kind: 'text',
         value: ({ amount, unit }) => (amount === null ? null : t['medications.dose']({ amount, unit })),
       },
-      { head: t['medications.due'], kind: 'clock', value: ({ due }) => due },
+      { head: t['medications.due'], kind: 'clock', width: 16, value: ({ due }) => due },
       { head: t['medications.by'], kind: 'text', value: ({ by }) => by },
       { head: t['medications.witness'], kind: 'text', value: ({ witness }) => witness },
+      {
+        head: t['medications.doctorSigned'],
+        kind: 'text',
+        value: ({ doctor, doctor_signed_on: date }) =>
+          date === null ? null : t['medications.signedOn']({ doctor: doctor ?? '', date }),
+      },
       { head: t['medications.remarks'], kind: 'text', width: 40, value: remark },
     ],
     [t['medications.logNote']],

@@ -1,3 +1,5 @@
+import { dateFigures } from '../when.ts';
+
 const hindrances: Readonly<Record<string, string>> = {
   NOT_AUTHORIZED: 'It is not authorized on this day: not approved yet, or outside of the signed days.',
   EARLY: 'It is too early for this dose.',
@@ -79,6 +81,9 @@ export const medications = {
   'medications.due': 'Planned',
   'medications.by': 'By',
   'medications.witness': 'Witness',
+  'medications.doctorSigned': 'Doctor signed',
+  'medications.signedOn': (p: { doctor: string; date: string }) =>
+    [p.doctor, dateFigures(p.date)].filter(Boolean).join(', '),
   'medications.remarks': 'Remarks',
   'medications.kind': (p: { kind: string }) => kinds[p.kind] ?? p.kind,
   'medications.dose': (p: { amount: number; unit: string }) =>

@@ -1,4 +1,5 @@
 import type { medications as en } from '../en/medications.ts';
+import { dateFigures } from '../when.ts';
 
 const hindrances: Readonly<Record<string, string>> = {
   NOT_AUTHORIZED: 'No está autorizado en este día: falta la aprobación o está fuera de los días firmados.',
@@ -81,6 +82,8 @@ export const medications: typeof en = {
   'medications.due': 'Previsto',
   'medications.by': 'Por',
   'medications.witness': 'Testigo',
+  'medications.doctorSigned': 'Firma del médico',
+  'medications.signedOn': (p) => [p.doctor, dateFigures(p.date)].filter(Boolean).join(', '),
   'medications.remarks': 'Observaciones',
   'medications.kind': (p) => kinds[p.kind] ?? p.kind,
   'medications.dose': (p) => `${p.amount} ${units[p.unit]?.[p.amount === 1 ? 0 : 1] ?? p.unit}`,

@@ -13,6 +13,9 @@ export interface LogLine {
   readonly due: string | null;
   readonly by: string | null;
   readonly witness: string | null;
+  /** Who of the doctors signed the medicine, and on which day, 'YYYY-MM-DD'; null where none did. */
+  readonly doctor: string | null;
+  readonly doctor_signed_on: string | null;
   readonly note: string | null;
   readonly override: string | null;
   readonly against: readonly string[];
@@ -33,7 +36,8 @@ export const medicationLog = async (
 ): Promise<readonly LogLine[]> => {
   const { rows } = await sql<LogLine>`select to_char(e.at at time zone z.value, 'YYYY-MM-DD"T"HH24:MI') as at,
       st.full_name as child, a.name as medicine, e.kind, e.amount, a.unit, e.due, u.full_name as by,
-      wi.full_name as witness, e.note, e.override, e.against,
+      wi.full_name as witness, case when a.doctor_signed_on is not null then a.doctor end as doctor,
+      to_char(a.doctor_signed_on, 'YYYY-MM-DD') as doctor_signed_on, e.note, e.override, e.against,
       (select w.note from medication_event w where w.corrects_id = e.id) as withdrawn
     from medication_event e
     join medication_authorization a on a.id = e.authorization_id

@@ -342,6 +342,11 @@ test('the log is a list of the location and a PDF for the inspector', async () =
   const { child } = await aFamily();
   const id = await inForce(child, { name: 'Singulair' });
   await give(id);
+  await server.tenant.db
+    .updateTable('medication_authorization')
+    .set({ doctor: 'Dr. Chen', doctor_signed_on: '2026-03-02' })
+    .where('id', '=', Number(id))
+    .execute();
   const days = { location: elm.id, start_date: '2026-03-11', end_date: '2026-03-11' };
   const log = await teacher.call('medicationEvents', { ...days, first: 100 }, 'data { kind authorization { id } }');
   expect(log.data.filter((one: { authorization: { id: string } }) => one.authorization.id === id)[0].kind).toBe(
@@ -352,6 +357,8 @@ test('the log is a list of the location and a PDF for the inspector', async () =
   const text = await (await fetch(`http://127.0.0.1:${server.port}${made.file}`)).text();
   expect(text).toContain('Singulair');
   expect(text).toContain('given');
+  // Who of the doctors signed, and when, stands beside each line.
+  expect(text).toMatch(/Singulair.*Dr\. Chen, 03\/02\/2026/);
   const pdf = await manager.call('exportReport', { ...days, report: 'medications', type: 'pdf' }, `${said} file`);
   const bytes = Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${pdf.file}`)).arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

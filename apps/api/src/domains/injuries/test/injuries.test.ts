@@ -121,7 +121,11 @@ test('a correction is a version of its own, with its reason, signed and reviewed
     { facts: { act: 'changed' } },
   ]);
   const { db } = server.tenant;
-  for (const change of [sql`what = 'Nothing'`, sql`signed_name = 'Somebody'`, sql`parts = '{chin}'`])
+  const changes = [
+    ...[sql`what = 'Nothing'`, sql`signed_name = 'Somebody'`, sql`parts = '{chin}'`, sql`severity = 'serious'`],
+    ...[sql`location_id = location_id + 1`, sql`created_at = now()`, sql`version = 7`],
+  ];
+  for (const change of changes)
     await expect(sql`update injury_report set ${change} where id = ${Number(report.id)}`.execute(db)).rejects.toThrow(
       'never rewritten',
     );
