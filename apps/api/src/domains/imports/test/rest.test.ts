@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { twoPlaces } from '../../locations/test/places.factory.ts';
+import { aContact } from '../../users/test/users.factory.ts';
 
 const { server, elm, oak } = await twoPlaces();
 afterAll(() => server.close());
@@ -99,4 +100,24 @@ test('an import that is taken back stops, and what waited is kept', async () => 
   expect(await kept()).toContain('Waits');
   await server.perform('imports.write_rest', { batch });
   expect(await children('Ria')).toEqual([]);
+});
+
+test('what is wrong in the rest of a roster of Brightwheel waits among the onboarding rows', async () => {
+  await sam.call('deleteTempAdvanceOnbordingData', { location: oak.id }, 'status');
+  const first = { ...family('Vest', 6), fname: 'Via', external_id: 'b1', contacts: [] };
+  const begun = await sam.call('saveBrightWheelSyncData', { data: [first], location: oak.id }, saved);
+  expect(begun).toMatchObject({ status: 'Success', added: 1 });
+  // The address became somebody else's while the row waited.
+  await aContact(server.tenant, { fname: 'Zoe', email: 'taken@example.com' });
+  const wrong = {
+    ...family('Late', 1, { contacts: [{ kind: 'parent', fname: 'Ona', lname: 'Late', email: 'taken@example.com' }] }),
+    fname: 'Via',
+  };
+  await sql`insert into import_row (batch_id, number, data) values (${Number(begun.batch)}, 1, ${JSON.stringify(wrong)}::jsonb)`.execute(
+    db,
+  );
+  await server.perform('imports.write_rest', { batch: Number(begun.batch) });
+  expect(await waiting(Number(begun.batch))).toMatchObject({ waiting: 0, added: 1, failed: 1 });
+  expect(await kept(oak.id)).toEqual(['Late']);
+  expect(await children('Via')).toEqual(['Vest']);
 });

@@ -74,15 +74,16 @@ export const writeInTime = async <R extends StudentRow | StaffRow>(
 
 /**
  * Rows the job could not write wait where rows are kept for later work: whoever comes back finds them there, with what is wrong
- * at each. Of a roster of Brightwheel, which is read anew, none are kept.
+ * at each. Those of a roster of Brightwheel, which is read and not kept, wait among the onboarding rows: both are the same rows.
  */
 export const keepForMending = async (
   ctx: Ctx,
-  { kind, place }: Place,
+  { kind: sent, place }: Place,
   owner: number | null,
   rows: readonly (StudentRow | StaffRow)[],
 ): Promise<void> => {
-  if (rows.length === 0 || kind === 'brightwheel') return;
+  if (rows.length === 0) return;
+  const kind: Kind = sent === 'brightwheel' ? 'onboarding' : sent;
   const { rows: found } = await sql<{ id: number }>`select id from import_batch where state = 'kept' and kind = ${kind}
     and location_id is not distinct from ${place}::int for update`.execute(ctx.db);
   const kept = found[0]?.id;
