@@ -17,6 +17,7 @@ export const drawnElsewhere: Readonly<Record<string, string>> = {
   'field/FileLine': 'FileField',
   'rich/RichEditor': 'RichText',
   'table/ListFileMenu': 'FilterRow',
+  'table/list-file-items': 'FilterRow',
   'table/SavedFilters': 'FilterRow',
   'table/TableCards': 'DataTable, on a phone',
   'table/TableRow': 'DataTable',

@@ -2,11 +2,15 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Client } from 'urql';
 import { afterEach, expect, test } from 'vitest';
+import { FrameContext } from '../src/frame.ts';
 import { ListFileMenu } from '../src/table/ListFileMenu.tsx';
 import { listFile } from '../src/table/list-file.ts';
+import { useListFileItems } from '../src/table/list-file-items.tsx';
 import { renderPart } from './stage.tsx';
 
 afterEach(cleanup);
+
+const client = new Client({ url: 'http://localhost/nowhere', exchanges: [], preferGetMethod: false });
 
 const note = (args: object) => ({ list: { name: 'payments', args } });
 
@@ -34,8 +38,32 @@ test('a document that is not noted has none', () => {
 
 test('its menu offers each kind of file, and to keep it only where somebody may', async () => {
   await renderPart(() => <ListFileMenu file={{ list: 'payments', args: {} }} />, {
-    client: new Client({ url: 'http://localhost/nowhere', exchanges: [], preferGetMethod: false }),
+    client: client,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Excel', 'CSV', 'PDF']);
+});
+
+const Lines = () => (
+  <ul>
+    {useListFileItems({ list: 'payments', args: {} }).map(({ key, label }) => (
+      <li key={key}>{label}</li>
+    ))}
+  </ul>
+);
+
+test.each([
+  ['manager', ['Excel', 'CSV', 'PDF', 'Save and email…']],
+  ['teacher', ['Excel', 'CSV', 'PDF']],
+])('a %s is offered %s', async (role, offered) => {
+  const frame = { id: '', home: null, above: [], title: 'Payments', product: '', role };
+  await renderPart(
+    () => (
+      <FrameContext value={frame}>
+        <Lines />
+      </FrameContext>
+    ),
+    { client },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(offered);
 });

@@ -1,41 +1,17 @@
-import { allows, isRole } from '@nestling/rules/roles.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
-import { IconDownload, IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconMail } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useClient } from 'urql';
-import { askOnce } from '../ask-once.ts';
-import { useFrame } from '../frame.ts';
-import { useTaking } from '../taking.ts';
+import { IconDownload } from '@tabler/icons-react';
 import classes from './ListFileMenu.module.css';
-import { ListFileDocument } from './list-file.graphql.ts';
 import type { ListFile } from './list-file.ts';
+import { useListFileItems } from './list-file-items.tsx';
 import { tableWords } from './words.ts';
-
-const types = [
-  { type: 'xlsx', label: 'Excel', Icon: IconFileTypeXls },
-  { type: 'csv', label: 'CSV', Icon: IconFileTypeCsv },
-  { type: 'pdf', label: 'PDF', Icon: IconFileTypePdf },
-] as const;
-
-/** Where lists are kept to be sent regularly. */
-const SAVED = '/saved-reports';
 
 /**
  * Takes the list on show away as a file, with the filters it has and all of its pages, or keeps it to be sent regularly.
  * `ListScreen` has it wherever the call of its list can be taken away.
  */
-export const ListFileMenu = ({ file: { list, args } }: { file: ListFile }) => {
+export const ListFileMenu = ({ file }: { file: ListFile }) => {
   const t = useWords(tableWords);
-  const client = useClient();
-  const navigate = useNavigate();
-  const { take } = useTaking();
-  const { title, role } = useFrame();
-  const keep = () => {
-    const { pathname, search } = window.location;
-    const kept = { open: `new-${list}`, list_args: JSON.stringify(args), list_name: title, list_at: pathname + search };
-    void navigate({ href: `${SAVED}?${new URLSearchParams(kept)}` });
-  };
   return (
     <Menu
       align="end"
@@ -47,18 +23,7 @@ export const ListFileMenu = ({ file: { list, args } }: { file: ListFile }) => {
           <span className={classes.words}>{t('export')}</span>
         </>
       }
-      items={[
-        ...types.map(({ type, label, Icon }) => ({
-          key: type,
-          label,
-          icon: <Icon size={18} />,
-          onPick: () =>
-            void take(async () => (await askOnce(client, ListFileDocument, { list, args, type })).data?.exportList),
-        })),
-        ...(role && isRole(role) && allows(role, 'manager')
-          ? [{ key: 'keep', label: t('keepList'), icon: <IconMail size={18} />, onPick: keep }]
-          : []),
-      ]}
+      items={useListFileItems(file)}
     />
   );
 };

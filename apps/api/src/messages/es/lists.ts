@@ -2,8 +2,8 @@
 export const lists = {
   'lists.users': 'Contactos',
   'lists.getTeamList': 'Equipo',
-  'lists.students': 'Estudiantes',
-  'lists.teacherStudents': 'Estudiantes',
+  'lists.students': 'Niños',
+  'lists.teacherStudents': 'Niños',
   'lists.relationships': 'Relaciones',
   'lists.unsubscribedEmails': 'Bajas de correo',
   'lists.unsubscribedSms': 'Bajas de mensajes',

@@ -1,4 +1,6 @@
 import { askOnce } from '@nestling/kit/ask-once.ts';
+import type { ListFile } from '@nestling/kit/table/list-file.ts';
+import { useListFileItems } from '@nestling/kit/table/list-file-items.tsx';
 import { useTaking } from '@nestling/kit/taking.ts';
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -8,8 +10,12 @@ import classes from './ExportMenu.module.css';
 import { MakeRosterDocument, OpenRosterDocument } from './rosterFile.graphql.ts';
 import { rosterWords } from './words.ts';
 
-/** Takes the roster of the location, or of the room that is shown, away as a file. */
-export const ExportMenu = ({ location, room }: { location: string; room: string }) => {
+/**
+ * Takes the roster of the location, or of the room that is shown, away as a file: with everybody's contacts. Or the list as it
+ * stands there, with its filters.
+ */
+export const ExportMenu = ({ location, room, file }: { location: string; room: string; file: ListFile }) => {
+  const ofList = useListFileItems(file);
   const t = useWords(rosterWords);
   const client = useClient();
   const { take } = useTaking();
@@ -31,13 +37,25 @@ export const ExportMenu = ({ location, room }: { location: string; room: string 
       }
       items={[
         {
-          key: 'xlsx',
+          key: 'roster-xlsx',
+          group: t('withContacts'),
           label: t('exportXlsx'),
           icon: <IconFileSpreadsheet size={18} />,
           onPick: () => void fetchIt('xlsx'),
         },
-        { key: 'csv', label: t('exportCsv'), icon: <IconFileTypeCsv size={18} />, onPick: () => void fetchIt('csv') },
-        { key: 'pdf', label: t('exportPdf'), icon: <IconPrinter size={18} />, onPick: () => void fetchIt('pdf') },
+        {
+          key: 'roster-csv',
+          label: t('exportCsv'),
+          icon: <IconFileTypeCsv size={18} />,
+          onPick: () => void fetchIt('csv'),
+        },
+        {
+          key: 'roster-pdf',
+          label: t('exportPdf'),
+          icon: <IconPrinter size={18} />,
+          onPick: () => void fetchIt('pdf'),
+        },
+        ...ofList.map((one, at) => (at === 0 ? { ...one, group: t('asShown') } : one)),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { useAsk } from '@nestling/kit/ask.ts';
 import { askOnce } from '@nestling/kit/ask-once.ts';
 import type { ListState } from '@nestling/kit/list-state.ts';
+import { listFile } from '@nestling/kit/table/list-file.ts';
 import { sortOf } from '@nestling/kit/table/sort-of.ts';
 import { useClient, useSubscription } from 'urql';
 import { useNews } from '../../attendance/use-news.ts';
@@ -35,7 +36,8 @@ export const useRoster = (location: string, state: RosterState) => {
   const archived = state.filter('status') === 'archived';
   const client = useClient();
   const { sorts } = sortOf(StudentRosterDocument, state);
-  const { data, error, again } = useAsk(StudentRosterDocument, rosterVariables(location, state, state.filter), {
+  const variables = rosterVariables(location, state, state.filter);
+  const { data, error, again } = useAsk(StudentRosterDocument, variables, {
     keep: NARROWING,
   });
 
@@ -57,5 +59,6 @@ export const useRoster = (location: string, state: RosterState) => {
     }
     return all;
   };
-  return { page, error, archived, readAll, again, sorts: archived ? [] : sorts };
+  const file = archived ? null : listFile(StudentRosterDocument, variables);
+  return { page, error, archived, readAll, again, file, sorts: archived ? [] : sorts };
 };

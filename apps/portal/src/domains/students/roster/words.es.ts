@@ -1,6 +1,8 @@
 /** The Spanish of `rosterWords`, fetched by whoever reads Spanish. */
 export const es = {
   export: 'Exportar',
+  withContacts: 'Lista con contactos',
+  asShown: 'Esta lista',
   exportXlsx: 'Excel (XLSX)',
   exportCsv: 'CSV',
   exportPdf: 'Imprimir (PDF)',

@@ -5,6 +5,8 @@ export const rosterWords = defineWords({
   en: {
     list: 'Students',
     export: 'Export',
+    withContacts: 'Roster with contacts',
+    asShown: 'This list',
     exportXlsx: 'Excel (XLSX)',
     exportCsv: 'CSV',
     exportPdf: 'Print (PDF)',

@@ -39,7 +39,7 @@ const Roster = ({ place }: Located) => {
   const phone = usePhone();
   const selection = useSelection();
   const { open, show: setOpen, close } = usePanel();
-  const { page, error, archived, readAll, again, sorts } = useRoster(place.id, state);
+  const { page, error, archived, readAll, again, file, sorts } = useRoster(place.id, state);
   const { data: choices } = useAsk(RosterChoicesDocument, { location: place.id });
   const columns = useRosterColumns();
   const { shown: chosen, menu } = useColumns('students', columns);
@@ -69,7 +69,7 @@ const Roster = ({ place }: Located) => {
       answer={{ page, error, again, sorts }}
       actions={
         <>
-          {!archived ? <ExportMenu location={place.id} room={state.filter('room')} /> : null}
+          {file ? <ExportMenu location={place.id} room={state.filter('room')} file={file} /> : null}
           {add}
         </>
       }
