@@ -67,6 +67,7 @@ export const lists = {
   'lists.getAwsCenterDatabases': 'Center databases',
   'lists.getWebhookDeliveries': 'Webhook deliveries',
   'lists.tooMany': (p: { most: number }) => `This list is longer than ${p.most} rows. Filter it first.`,
+  'lists.tooMuchPaper': 'This list is too long to print. Filter it first, or choose a spreadsheet.',
   'lists.noColumn': 'This list has no such column.',
   'lists.yes': 'yes',
   'lists.no': 'no',

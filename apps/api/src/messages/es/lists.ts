@@ -67,6 +67,7 @@ export const lists = {
   'lists.getAwsCenterDatabases': 'Bases de datos',
   'lists.getWebhookDeliveries': 'Envíos de webhooks',
   'lists.tooMany': (p: { most: number }) => `Esta lista tiene más de ${p.most} filas. Fíltrela primero.`,
+  'lists.tooMuchPaper': 'Esta lista es demasiado larga para imprimir. Fíltrela primero o elija una hoja de cálculo.',
   'lists.noColumn': 'Esta lista no tiene esa columna.',
   'lists.yes': 'sí',
   'lists.no': 'no',

@@ -9,7 +9,9 @@ import type { AsFile } from './lists.inputs.ts';
 import { columnsOf } from './tables.ts';
 
 /** So many rows a file of a list may hold: they are read at once. A whole center is taken away by `requestExport`. */
-export const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000;
+/** And on paper: a PDF is made by a slow pen, and a call has five seconds. */
+const MOST_ON_PAPER = 3_000;
 
 /** The location a list is of, by the argument of its call; null where it is of all its reader has. */
 export const placeIn = (args: Readonly<Record<string, unknown>>): number | null => {
@@ -29,6 +31,8 @@ export const makeList = async (ctx: Ctx, { list, args = {}, columns, type = 'csv
   const rows = await ctx.list({ name: list, args, record: shapeOf(chosen), most: MOST_ROWS + 1 });
   if (rows.length > MOST_ROWS)
     return declined(message('lists.tooMany', { most: MOST_ROWS }), { field: 'args', code: 'TOO_LARGE' });
+  if (type === 'pdf' && rows.length > MOST_ON_PAPER)
+    return declined(message('lists.tooMuchPaper'), { field: 'type', code: 'TOO_LARGE' });
   const location = placeIn(args);
   const zone = await zoneOfCenter(ctx, location);
   const place = await nameOf(ctx, location);

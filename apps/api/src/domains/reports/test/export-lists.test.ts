@@ -115,6 +115,10 @@ test('a list that is longer than one file holds says so', async () => {
     server.tenant.db,
   );
   expect(await take(manager, 'studentTags', { columns: ['name'] })).toMatchObject({ status: 'Success' });
+  expect(await take(manager, 'studentTags', { columns: ['name'], type: 'pdf' })).toMatchObject({
+    status: 'Error',
+    errors: [{ field: 'type', code: 'TOO_LARGE' }],
+  });
   await sql`insert into tag (centre_id, name) values (${server.tenant.centre}, 'One more')`.execute(server.tenant.db);
   expect(await take(manager, 'studentTags')).toMatchObject({
     status: 'Error',
