@@ -53,8 +53,11 @@ const newWords = (text: string | undefined, standing: readonly string[] = []): s
   listed(text).filter(
     (word) => !/^(none|no|n\/a|nka)$/i.test(word) && !standing.some((known) => plain(known) === plain(word)),
   );
-const named = (all: readonly Named[], name: string): { id: number | null; name: string } => ({
-  id: all.find((one) => plain(one.name) === plain(name))?.id ?? null,
+type Ids = ReadonlyMap<string, number>;
+/** Ids by names as they are compared; of two of one name the first. */
+const idsOf = (all: readonly Named[]): Ids => new Map(all.map(({ id, name }) => [plain(name), id] as const).reverse());
+const named = (all: Ids, name: string): { id: number | null; name: string } => ({
+  id: all.get(plain(name)) ?? null,
   name,
 });
 
@@ -81,7 +84,7 @@ const keyOf = (contact: ContactRow): string =>
 const planContact = (
   contact: ContactRow,
   at: number,
-  { relationships, index }: { readonly relationships: Standing['relationships']; readonly index: StandingIndex },
+  { relationships, index }: { readonly relationships: Ids; readonly index: StandingIndex },
   student: StandingStudent | null,
   faults: CellFault[],
 ): PlannedContact => {
@@ -112,14 +115,13 @@ const planContact = (
     ...(free && contact.phone2 && !person.phone2 ? { phone2: contact.phone2 } : {}),
     ...(free && contact.email && !person.email ? { email: contact.email.toLowerCase() } : {}),
   };
-  const relation = contact.relation ? plain(contact.relation) : null;
   return {
     contact,
     person,
     linked: link !== undefined,
     rights,
     fill,
-    relationship: relationships.find(({ name }) => plain(name) === relation)?.id,
+    relationship: contact.relation ? relationships.get(plain(contact.relation)) : undefined,
     key: keyOf(contact),
   };
 };
@@ -130,7 +132,8 @@ const isNews = ({ linked, rights, fill }: PlannedContact): boolean =>
 /** Puts each row beside what the center has: new, changed, the same, or a clash that a person decides. Nothing is written. */
 export const planRows = (rows: readonly StudentRow[], standing: Standing, today: string): Planned[] => {
   const index = indexOf(standing);
-  const { relationships } = standing;
+  const relationships = idsOf(standing.relationships);
+  const rooms = idsOf(standing.rooms);
   const found = rows.map((row) => findStudent(row, index));
   const taken = new Map<number, number>();
   for (const [at, one] of found.entries())
@@ -170,11 +173,11 @@ export const planRows = (rows: readonly StudentRow[], standing: Standing, today:
     }
     const values = valuesOf(row, student);
     const isHome = row.room && student?.room && plain(student.room) === plain(row.room);
-    const room = row.room && !isHome ? named(standing.rooms, row.room) : null;
+    const room = row.room && !isHome ? named(rooms, row.room) : null;
     const others = listed(row.other_rooms)
       .filter((name) => plain(name) !== plain(row.room ?? student?.room ?? ''))
       .filter((name) => !student?.other_rooms.some((known) => plain(known.name) === plain(name)))
-      .map((name) => named(standing.rooms, name));
+      .map((name) => named(rooms, name));
     const allergies = newWords(row.allergies, student?.allergies);
     const medications = newWords(row.medications, student?.medications);
     const forbidden = contacts
