@@ -5,6 +5,7 @@ import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Paging } from '@nestling/kit/Paging.tsx';
 import { usePanel } from '@nestling/kit/panel.ts';
+import { ListFileMenu } from '@nestling/kit/table/ListFileMenu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -50,6 +51,7 @@ const AgencyInvoices = () => {
           choices={invoiceStates.map((value) => ({ value, label: word(value) }))}
           onChange={(next) => state.set({ filters: { status: next } })}
         />
+        {answer.file ? <ListFileMenu file={answer.file} /> : null}
       </Row>
       <ListBody
         count={answer.page?.total}

@@ -1,8 +1,9 @@
 import { ListBody } from '@nestling/kit/ListBody.tsx';
-import { Stack } from '@nestling/kit/layout/Stack.tsx';
+import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { Paging } from '@nestling/kit/Paging.tsx';
+import { ListFileMenu } from '@nestling/kit/table/ListFileMenu.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
 import { PaperPicture } from '@nestling/ui/page/pictures.tsx';
 import { useWords } from '@nestling/ui/words.ts';
@@ -29,7 +30,10 @@ const AgencyPayments = () => {
   const { menuOf, dialogs } = usePaymentActs();
   return (
     <Stack>
-      <DaySpan days={days} onChange={(filters) => state.set({ filters })} />
+      <Row align="end">
+        <DaySpan days={days} onChange={(filters) => state.set({ filters })} />
+        {answer.file ? <ListFileMenu file={answer.file} /> : null}
+      </Row>
       <ListBody
         count={answer.page?.total}
         error={answer.error}

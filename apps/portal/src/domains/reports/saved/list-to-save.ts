@@ -6,7 +6,7 @@ export type ListToSave = {
   readonly list: ListName;
   readonly args: Readonly<Record<string, unknown>>;
   readonly name: string;
-  readonly address: string;
+  readonly address: string | null;
 };
 
 const parsed = (text: string | undefined): unknown => {
@@ -24,5 +24,12 @@ export const listToSave = (
 ): ListToSave | null => {
   const args = parsed(address.list_args);
   if (report === null || !isList(report) || !isRecord(args)) return null;
-  return { list: report, args, name: (address.list_name ?? '').slice(0, 80), address: address.list_at ?? '' };
+  // Whoever sends a link writes what it says: it leads nowhere but within the portal.
+  const at = address.list_at ?? '';
+  return {
+    list: report,
+    args,
+    name: (address.list_name ?? '').slice(0, 80),
+    address: /^\/[^/\\]/.test(at) ? at : null,
+  };
 };
