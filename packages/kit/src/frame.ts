@@ -1,3 +1,4 @@
+import type { Role } from '@nestling/rules/roles.ts';
 import { createContext, useContext } from 'react';
 
 /** A step of the breadcrumbs. */
@@ -28,7 +29,7 @@ export type Frame = {
   /** Whose screen it is: what is kept on the device of how somebody looks at lists is kept for each person. */
   readonly person?: string | undefined;
   /** The role they act in. */
-  readonly role?: string | undefined;
+  readonly role?: Role | undefined;
 };
 
 export const FrameContext = createContext<Frame>({ id: '', home: null, above: [], title: '', product: '' });

@@ -55,7 +55,7 @@ const Lines = () => (
 test.each([
   ['manager', ['Excel', 'CSV', 'PDF', 'Save and email…']],
   ['teacher', ['Excel', 'CSV', 'PDF']],
-])('a %s is offered %s', async (role, offered) => {
+] as const)('a %s is offered %s', async (role, offered) => {
   const frame = { id: '', home: null, above: [], title: 'Payments', product: '', role };
   await renderPart(
     () => (

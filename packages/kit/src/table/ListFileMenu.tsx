@@ -1,6 +1,7 @@
 import { Menu } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconDownload } from '@tabler/icons-react';
+import filterClasses from '../FilterRow.module.css';
 import classes from './ListFileMenu.module.css';
 import type { ListFile } from './list-file.ts';
 import { useListFileItems } from './list-file-items.tsx';
@@ -15,7 +16,7 @@ export const ListFileMenu = ({ file }: { file: ListFile }) => {
   return (
     <Menu
       align="end"
-      className={classes.button}
+      className={`${filterClasses.filter} ${classes.button}`}
       label={t('export')}
       button={
         <>

@@ -1,4 +1,4 @@
-import { allows, isRole } from '@nestling/rules/roles.ts';
+import { allows } from '@nestling/rules/roles.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconMail } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ export const useListFileItems = ({ list, args }: ListFile): MenuItem[] => {
       onPick: () =>
         void take(async () => (await askOnce(client, ListFileDocument, { list, args, type })).data?.exportList),
     })),
-    ...(role && isRole(role) && allows(role, 'manager')
+    ...(role && allows(role, 'manager')
       ? [{ key: 'keep', label: t('keepList'), icon: <IconMail size={18} />, onPick: keep }]
       : []),
   ];

@@ -31,6 +31,8 @@ export interface CallRequest {
   readonly shape: Shape;
   /** For a subscriber: what has happened. */
   readonly event?: Event;
+  /** How many records its one page holds, whatever its schema lets a client ask for. */
+  readonly most?: number;
 }
 
 /** A call that is not answered by then ends: whoever asked is told to try again, and may have done so already. */
@@ -64,39 +66,25 @@ export const executeCall = async (
 };
 
 /**
- * The records of a list which another call asks in its caller's name. What a client may ask at once does not bind it: `most`
- * stands in place of `first`. Throws as the list itself does. Only what reads and is not counted can be asked.
+ * The records of a list which another call asks in its caller's name: by the way of every call, so that whatever it refuses is
+ * refused here. What a client may ask at once does not bind it: `most` stands in place of `first`.
  */
 const listRecords = async (
   appContext: AppContext,
   requestContext: RequestContext,
-  { name, args, record: wanted, most }: AskedList,
+  { name, args, record, most }: AskedList,
 ): Promise<readonly unknown[]> => {
   const call = appContext.callNamed(name);
-  if (!call || call.kind !== 'query' || call.writes || call.limit || call.forHome)
-    throw new Error(`${name} is no list to ask.`);
-  const record = recordCall(appContext, requestContext, name);
-  try {
-    await admit(appContext, requestContext, { name, call });
-    const { first: _first, page: _page, ...given } = withoutNulls(call, args);
-    const parsed = parse(call, 'first' in call.input ? { ...given, first: 1 } : given);
-    parsed.values.first = most;
-    const whole = call.answer.kind === 'list' || call.answer.kind === 'objects';
-    const execution: CallExecution = {
-      ...{ appContext, requestContext, name, call, parsed },
-      shape: whole ? wanted : { fields: new Map([['data', wanted]]) },
-      at: appContext.clock.now(),
-      until: performance.now() + CALL_MS,
-      tally: record.tally,
-    };
-    const answer = await read(execution).catch((error: unknown) => outcomeOf(execution, error));
-    record.answered(answer);
-    const records: unknown = whole || !isObject(answer) ? answer : answer.data;
-    return Array.isArray(records) ? records : [];
-  } catch (error) {
-    record.threw(error);
-    throw error;
-  }
+  if (!call || call.kind !== 'query' || call.writes || call.forHome) throw new Error(`${name} is no list to ask.`);
+  const { first: _first, page: _page, ...given } = args;
+  const isWhole = call.answer.kind === 'list' || call.answer.kind === 'objects';
+  const answer = await executeCall(appContext, requestContext, {
+    ...{ name, call, most },
+    args: 'first' in call.input ? { ...given, first: 1 } : given,
+    shape: isWhole ? record : { fields: new Map([['data', record]]) },
+  });
+  const records: unknown = isWhole || !isObject(answer) ? answer : answer.data;
+  return Array.isArray(records) ? records : [];
 };
 
 /**
@@ -135,7 +123,7 @@ const runCall = async (
       requestContext,
       name,
       call,
-      parsed: tries === 1 ? parsed : parse(call, input),
+      parsed: upTo(asked.most, tries === 1 ? parsed : parse(call, input)),
       shape: asked.shape,
       at: appContext.clock.now(),
       until,
@@ -151,6 +139,12 @@ const runCall = async (
       if (!allows(requestContext.role, call.rule)) throw refuse.forbidden();
     }
   }
+};
+
+/** The input with so many records on its page, where another call asks. */
+const upTo = (most: number | undefined, parsed: Parsed): Parsed => {
+  if (most !== undefined) parsed.values.first = most;
+  return parsed;
 };
 
 /**

@@ -29,10 +29,6 @@ export interface PartValues {
 export const limitsIn = ({ limited_to, locations, students }: Program): readonly string[] | null =>
   limited_to === null ? null : [...locations.map(({ name }) => name), ...students.map(({ full_name }) => full_name)];
 
-/** Texts of a list that comes as JSON. */
-export const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
 /** Networks as they are typed into one line: parted by commas or blanks. */
 const networksIn = (typed: string): string[] => typed.split(/[\s,]+/).filter((one) => one !== '');
 

@@ -1,4 +1,5 @@
 import type { Meal } from '@nestling/rules/food/meals.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { weekOf } from '@nestling/ui/format/day.ts';
 import type { FoodWeekQuery } from './food.graphql.ts';
 
@@ -14,9 +15,6 @@ export type Placed = {
   readonly forInfants: boolean;
 };
 
-export const words = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-
 /** What a week serves, in its order. */
 export const placedIn = (week: Week | null): readonly Placed[] =>
   (week?.meals ?? []).flatMap(({ day, meal, item }) =>
@@ -27,8 +25,8 @@ export const placedIn = (week: Week | null): readonly Placed[] =>
             meal,
             item: item.id,
             name: item.name,
-            components: words(item.components),
-            traits: words(item.traits),
+            components: textsIn(item.components),
+            traits: textsIn(item.traits),
             forInfants: item.for_infants,
           },
         ]

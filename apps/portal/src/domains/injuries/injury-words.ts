@@ -1,4 +1,5 @@
 import { injuryNames } from '@nestling/rules/injury-names.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import type { BadgeKind } from '@nestling/ui/feedback/Badge.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import { injuryWords } from './words.ts';
@@ -6,10 +7,6 @@ import { injuryWords } from './words.ts';
 /** How bad it is, as a badge looks. */
 export const severityLook = (severity: string): BadgeKind =>
   severity === 'serious' ? 'bad' : severity === 'moderate' ? 'wait' : 'neutral';
-
-/** What an answer of JSON holds as words, in order. */
-export const wordsOf = (list: unknown): readonly string[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 
 /** What an injury report says, as people read it. */
 export const useInjuryWords = () => {
@@ -25,6 +22,6 @@ export const useInjuryWords = () => {
     treatmentName: (treatment: string): string => treatments[treatment] ?? treatment,
     wayName: (way: string): string => ways[way] ?? way,
     partName,
-    partNames: (parts: unknown): string => wordsOf(parts).map(partName).join(', '),
+    partNames: (parts: unknown): string => textsIn(parts).map(partName).join(', '),
   };
 };

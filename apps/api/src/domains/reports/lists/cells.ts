@@ -31,22 +31,16 @@ const at = (value: unknown, path: readonly string[]): unknown => {
   return isObject(value) ? at(value[name], rest) : null;
 };
 
-const plain = (value: unknown): string => {
+/** A value as text, of a list all of its values; `word` says what each is called. */
+const written = (value: unknown, word: (one: string) => string = (one) => one): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
     return value
-      .map(plain)
+      .map((one) => written(one, word))
       .filter((one) => one !== '')
       .join(', ');
-  return typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : String(value);
+  return word(typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : String(value));
 };
-
-const mapped = (value: unknown, word: (one: string) => string): unknown =>
-  Array.isArray(value)
-    ? value.map((one) => mapped(one, word))
-    : value === null || value === undefined
-      ? null
-      : word(String(value));
 
 const momentAt = (value: unknown, zone: string): string | null => {
   const instant = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -68,7 +62,7 @@ export const cellsOf = (columns: readonly ListColumn[], texts: Messages, zone: s
   columns.map(({ id, path, kind }): Column<unknown> => {
     const head = calledIn(texts, 'columns', id);
     const value = (record: unknown) => at(record, path);
-    const text = (record: unknown) => plain(value(record)) || null;
+    const text = (record: unknown) => written(value(record)) || null;
     switch (kind) {
       case 'number':
       case 'cents':
@@ -85,18 +79,16 @@ export const cellsOf = (columns: readonly ListColumn[], texts: Messages, zone: s
         return { head, kind, value: text };
       case 'moment':
         return { head, kind, value: (record) => momentAt(value(record), zone) };
-      case 'flag': {
-        const said = { true: texts['lists.yes'], false: texts['lists.no'] };
+      case 'flag':
         return {
           head,
           kind: 'text',
           width: Math.max(head.length + 2, 8),
-          value: (record) => said[value(record) === true ? 'true' : 'false'],
+          value: (record) => texts[value(record) === true ? 'lists.yes' : 'lists.no'],
         };
-      }
       case 'code': {
         const word = (code: string) => wordIn(texts, `codes.${code}`) ?? code;
-        return { head, kind: 'text', width: 16, value: (record) => plain(mapped(value(record), word)) || null };
+        return { head, kind: 'text', width: 16, value: (record) => written(value(record), word) || null };
       }
       default:
         return { head, kind: 'text', ...(id === 'id' && { width: 8 }), value: text };

@@ -14,7 +14,7 @@ export const listCalls: Calls = {
     rule: 'blog',
     allowedWhileActing: 'the file shows what the session may read anyway; the trail has both names',
     about:
-      'Makes a file (csv, xlsx or pdf) of a list: of the call named, with the arguments given (filters, search, sort; no pages), of all its columns or of those named. Its rule, permission and reach hold as if it were called. More than 10,000 rows and an unknown column get Error.',
+      'Makes a file (csv, xlsx or pdf) of a list: of the call named, with the arguments given (filters, search, sort; no pages), of all its columns or of those named. Its rule, permission and reach hold as if it were called. More than 10,000 rows, or 3,000 as pdf, and an unknown column get Error.',
     reach: nobody,
     input: asFile,
     answer: outcome({ file: out.text }),
@@ -32,7 +32,7 @@ export const listCalls: Calls = {
     run: (ctx, { list: name }) => {
       if (!allows(ctx.who.role, lists[name].rule)) throw refuse.forbidden('list');
       const texts = wordsOf(ctx);
-      return (columnsOf(name) ?? []).map(({ id }) => ({ id, name: calledIn(texts, 'columns', id) }));
+      return columnsOf(name).map(({ id }) => ({ id, name: calledIn(texts, 'columns', id) }));
     },
   }),
 };

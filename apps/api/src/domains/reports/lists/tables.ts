@@ -18,9 +18,12 @@ const tables: Readonly<Record<ListName, readonly string[]>> = {
   ...platform,
 };
 
-/** The columns of a list: all of them, or those named, in the order of the list; null where one is unknown. */
-export const columnsOf = (list: ListName, ids: readonly string[] = []): readonly ListColumn[] | null => {
-  const all = tables[list].map(columnOf);
+/** All columns of a list. */
+export const columnsOf = (list: ListName): readonly ListColumn[] => tables[list].map(columnOf);
+
+/** Those that are named, in the order of the list; all where none is, and null where one is unknown. */
+export const columnsNamed = (list: ListName, ids: readonly string[] = []): readonly ListColumn[] | null => {
+  const all = columnsOf(list);
   if (ids.length === 0) return all;
   if (!ids.every((id) => all.some((column) => column.id === id))) return null;
   return all.filter((column) => ids.includes(column.id));

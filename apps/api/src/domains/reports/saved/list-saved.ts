@@ -1,12 +1,13 @@
-import { isList, type ListName, listOf } from '@nestling/rules/lists.ts';
+import { isList, type ListName } from '@nestling/rules/lists.ts';
+import { isOwnPath } from '@nestling/rules/own-path.ts';
 import { message } from '../../../kernel/call/call.ts';
 import type { Ctx } from '../../../kernel/call/context.ts';
 import { declined, Refused } from '../../../kernel/call/refusals.ts';
 import { todayAt } from '../../../model/location/today.ts';
 import { shapeOf } from '../lists/cells.ts';
 import type { ListArgs } from '../lists/lists.inputs.ts';
-import { placeIn } from '../lists/make-list.ts';
-import { columnsOf } from '../lists/tables.ts';
+import { argsFor, placeIn } from '../lists/make-list.ts';
+import { columnsNamed, columnsOf } from '../lists/tables.ts';
 
 interface GivenList {
   readonly report: string;
@@ -20,7 +21,7 @@ const none = { args: null, columns: null, address: null };
 /** The columns of a list that are wanted; null: all. Throws what is declined where one is unknown. */
 const wantedOf = (list: ListName, columns: readonly string[] | null | undefined): string[] | null => {
   if (!columns || columns.length === 0) return null;
-  if (columnsOf(list, columns)) return [...columns];
+  if (columnsNamed(list, columns)) return [...columns];
   throw declined(message('lists.noColumn'), { field: 'columns', code: 'UNKNOWN' });
 };
 
@@ -31,8 +32,7 @@ const wantedOf = (list: ListName, columns: readonly string[] | null | undefined)
 export const listSaved = async (ctx: Ctx, location: number, { report, args = {}, address, columns }: GivenList) => {
   if (!isList(report)) return none;
   const wanted = wantedOf(report, columns);
-  // An address of the portal's own: no other host, which `//host` and `/\\host` would be.
-  if (address !== undefined && !/^\/[^/\\]/.test(address))
+  if (address !== undefined && !isOwnPath(address))
     throw declined(message('savedReports.noAddress'), { field: 'address', code: 'ADDRESS' });
   const place = placeIn(args);
   if (place !== null && place !== location)
@@ -49,10 +49,10 @@ export const listChanged = (from: string, to: string, columns: readonly string[]
   return columns === undefined ? {} : { columns: wantedOf(to, columns) };
 };
 
-const mustBeAnswered = async (ctx: Ctx, list: ListName, args: Readonly<Record<string, unknown>>, today: string) => {
-  const dated = listOf(list).dated ? { ...args, start_date: today, end_date: today } : args;
+const mustBeAnswered = async (ctx: Ctx, list: ListName, given: ListArgs, today: string) => {
+  const args = argsFor(list, given, { start_date: today, end_date: today });
   try {
-    await ctx.list({ name: list, args: dated, record: shapeOf((columnsOf(list) ?? []).slice(0, 1)), most: 1 });
+    await ctx.list({ name: list, args, record: shapeOf(columnsOf(list).slice(0, 1)), most: 1 });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw declined(message('savedReports.refused'), { field: 'args', code: 'REFUSED' });

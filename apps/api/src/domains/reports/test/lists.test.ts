@@ -41,7 +41,7 @@ describe.each(listNames)('%s', (name) => {
   });
 
   test('has columns that are fields of its records, each written as what it is and called something', () => {
-    const columns = columnsOf(name) ?? [];
+    const columns = columnsOf(name);
     expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
     for (const { id, path, kind } of columns) {
       let type = recordOf(name);
@@ -62,7 +62,7 @@ describe.each(listNames)('%s', (name) => {
   });
 
   test('has a word for each of the codes its filters know', () => {
-    const coded = new Set((columnsOf(name) ?? []).flatMap(({ id, kind }) => (kind === 'code' ? [id] : [])));
+    const coded = new Set(columnsOf(name).flatMap(({ id, kind }) => (kind === 'code' ? [id] : [])));
     for (const [argument, schema] of Object.entries(call?.input ?? {}))
       if (coded.has(argument))
         for (const code of metaOf(schema).values ?? [])

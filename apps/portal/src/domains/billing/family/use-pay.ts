@@ -1,11 +1,16 @@
 import { useEnding } from '@nestling/kit/ending.ts';
 import { sendMutation } from '@nestling/kit/send.ts';
-import { surchargeOn } from '@nestling/rules/surcharges.ts';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { Bill, Method } from './bills.ts';
+import type { Bill } from './bills.ts';
 import { PayOwnInvoiceDocument } from './family.graphql.ts';
 
+/** An invoice that is to be paid, in cents; `surcharge`: what its payer was shown that the card costs more. */
+interface ToPay {
+  readonly bill: Bill;
+  readonly amount: number;
+  readonly surcharge: number;
+}
 /** What became of one invoice that was to be paid. */
 export interface Paid {
   readonly bill: Bill;
@@ -28,8 +33,7 @@ export const usePay = () => {
   const [busy, setBusy] = useState(false);
   const [paid, setPaid] = useState<readonly Paid[]>([]);
 
-  const payOne = async (bill: Bill, amount: number, { id: method, surcharge: rate }: Method): Promise<Paid> => {
-    const surcharge = surchargeOn(amount, rate ?? 0);
+  const payOne = async ({ bill, amount, surcharge }: ToPay, method: string): Promise<Paid> => {
     const sent = await sendMutation(client, PayOwnInvoiceDocument, { id: bill.id, method, amount, surcharge });
     const payment = sent.kind === 'done' ? sent.data.chargeUserInvoice?.payment : null;
     if (!payment) return { bill, amount, surcharge: 0, state: 'failed', payment: null, why: sentence(sent) };
@@ -37,13 +41,13 @@ export const usePay = () => {
     return { bill, amount, surcharge: payment.surcharge, state, payment: payment.id, why: '' };
   };
 
-  const pay = async (bills: readonly { readonly bill: Bill; readonly amount: number }[], method: Method) => {
+  const pay = async (bills: readonly ToPay[], method: string) => {
     if (busy) return;
     setBusy(true);
     setPaid([]);
     const done: Paid[] = [];
-    for (const { bill, amount } of bills) {
-      done.push(await payOne(bill, amount, method));
+    for (const one of bills) {
+      done.push(await payOne(one, method));
       setPaid([...done]);
       // A card that was declined is not tried for the next one.
       if (done.at(-1)?.state === 'failed') break;

@@ -2,9 +2,6 @@ import type { TaxFrom } from '@nestling/rules/sales-tax.ts';
 
 const isText = (one: unknown): one is string => typeof one === 'string';
 
-/** The texts of a field that comes as JSON, such as the days of a plan. */
-export const textsIn = (json: unknown): string[] => (Array.isArray(json) ? json.filter(isText) : []);
-
 /** What was taken off an invoice, as `Invoice.payments` has it. */
 export type Applied = { readonly method: string; readonly date: string; readonly amount: number };
 const isApplied = (one: unknown): one is Applied =>

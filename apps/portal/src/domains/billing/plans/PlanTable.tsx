@@ -1,12 +1,12 @@
 import { type Column, DataTable } from '@nestling/kit/DataTable.tsx';
 import type { Selection } from '@nestling/kit/selection.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateFigures, dateWords } from '@nestling/ui/format/when.ts';
 import type { MenuItem } from '@nestling/ui/overlay/Menu.tsx';
 import { Person } from '@nestling/ui/person/Person.tsx';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
 import classes from '../parts/billing.module.css';
-import { textsIn } from '../parts/json.ts';
 import { Money } from '../parts/Money.tsx';
 import { usePeriodWord } from '../parts/periods.ts';
 import { useWeekdayWords } from '../parts/Weekdays.tsx';

@@ -2,9 +2,9 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { changeWebhook } from '@nestling/contract/operations/developers.gen.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormDialog } from '@nestling/kit/FormDialog.tsx';
+import { textsIn } from '@nestling/rules/json.ts';
 import { isWebhookType, WEBHOOK_TEST, webhookTypes } from '@nestling/rules/webhook-types.ts';
 import { useWords } from '@nestling/ui/words.ts';
-import { textsIn } from '../program.ts';
 import { webhookWords } from '../webhook-words.ts';
 import { AddWebhookDocument, type WebhookLineFragment } from '../webhooks.graphql.ts';
 

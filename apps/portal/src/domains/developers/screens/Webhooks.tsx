@@ -7,6 +7,7 @@ import { Stack } from '@nestling/kit/layout/Stack.tsx';
 import { useList } from '@nestling/kit/list.ts';
 import { useListState } from '@nestling/kit/list-state.ts';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
+import { textsIn } from '@nestling/rules/json.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { ConfirmDelete } from '@nestling/ui/overlay/ConfirmDelete.tsx';
@@ -20,7 +21,6 @@ import { DeveloperTabs } from '../parts/DeveloperTabs.tsx';
 import { RenewSecret } from '../parts/RenewSecret.tsx';
 import { Secret } from '../parts/Secret.tsx';
 import { type MadeKeys, useTypeNames, WebhookForm } from '../parts/WebhookForm.tsx';
-import { textsIn } from '../program.ts';
 import { webhookWords } from '../webhook-words.ts';
 import { type WebhookLineFragment as Line, WebhooksDocument } from '../webhooks.graphql.ts';
 

@@ -5,9 +5,9 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { idsOf } from '@nestling/kit/field/choices.ts';
 import { components, diets, traits } from '@nestling/rules/food/meals.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { useWords } from '@nestling/ui/words.ts';
 import { FoodAllergiesDocument } from '../food.graphql.ts';
-import { words } from '../week.ts';
 import { foodWords } from '../words.ts';
 import type { Food } from './AddFood.tsx';
 
@@ -30,9 +30,9 @@ export const FoodPanel = ({
     fixed: { location },
     values: {
       name: food?.name,
-      components: words(food?.components),
-      traits: words(food?.traits),
-      unfit_for: words(food?.unfit_for),
+      components: textsIn(food?.components),
+      traits: textsIn(food?.traits),
+      unfit_for: textsIn(food?.unfit_for),
       allergens: idsOf(food?.allergens),
       for_infants: food?.for_infants ?? false,
     },

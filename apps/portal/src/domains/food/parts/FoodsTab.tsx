@@ -7,6 +7,7 @@ import { useDeletion } from '@nestling/kit/deletion.tsx';
 import { Row, Stack } from '@nestling/kit/layout/Stack.tsx';
 import { deleteItem, editItem } from '@nestling/kit/menu-items.tsx';
 import { components } from '@nestling/rules/food/meals.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { RowsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { EmptyState } from '@nestling/ui/page/EmptyState.tsx';
@@ -15,7 +16,6 @@ import { useWords } from '@nestling/ui/words.ts';
 import { IconPlus, IconPower } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FoodItemsDocument } from '../food.graphql.ts';
-import { words } from '../week.ts';
 import { foodWords } from '../words.ts';
 import type { Food } from './AddFood.tsx';
 import { FoodPanel } from './FoodPanel.tsx';
@@ -32,7 +32,7 @@ export const FoodsTab = ({ location }: { location: string }) => {
   const rows = foods.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const counts = ({ components: held }: Food): string =>
     components
-      .filter((one) => words(held).includes(one))
+      .filter((one) => textsIn(held).includes(one))
       .map((one) => t(one))
       .join(', ');
   const allergens = ({ allergens: held }: Food) =>

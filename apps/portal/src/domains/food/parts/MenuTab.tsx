@@ -14,6 +14,7 @@ import { deleteItem } from '@nestling/kit/menu-items.tsx';
 import { WeekSteps } from '@nestling/kit/WeekSteps.tsx';
 import { diets, isMeal, meals } from '@nestling/rules/food/meals.ts';
 import { brokenIn } from '@nestling/rules/food/pattern.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { SafetyBand } from '@nestling/ui/feedback/SafetyBand.tsx';
@@ -31,7 +32,7 @@ import { useClient } from 'urql';
 import { usePerson } from '../../../session/session.ts';
 import { FoodClashesDocument, FoodItemsDocument, FoodWeekDocument } from '../food.graphql.ts';
 import { useWeek } from '../use-week.ts';
-import { mondayOf, type Placed, stands, words } from '../week.ts';
+import { mondayOf, type Placed, stands } from '../week.ts';
 import { foodWords } from '../words.ts';
 import { AddFood } from './AddFood.tsx';
 import { MenuPanel, type PanelKind } from './MenuPanels.tsx';
@@ -224,8 +225,8 @@ export const MenuTab = ({ location, today }: { location: string; today: string }
                 meal: open.meal,
                 item: food.id,
                 name: food.name,
-                components: words(food.components),
-                traits: words(food.traits),
+                components: textsIn(food.components),
+                traits: textsIn(food.traits),
                 forInfants: food.for_infants,
               },
             ]);

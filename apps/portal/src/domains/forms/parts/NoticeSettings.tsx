@@ -5,6 +5,7 @@ import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormBody } from '@nestling/kit/FormBody.tsx';
 import { PeoplePicker } from '@nestling/kit/field/PeoplePicker.tsx';
 import type { PersonChoice } from '@nestling/kit/field/people.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { CardsSkeleton } from '@nestling/ui/feedback/Skeletons.tsx';
 import { useWords } from '@nestling/ui/words.ts';
 import { useFindPeople } from '../../../shell/find-people.ts';
@@ -27,7 +28,7 @@ const Fields = ({ form: form_id, setting }: { form: string; setting: Setting }) 
   const t = useWords(formWords);
   const may = useMay();
   const find = useFindPeople(staff);
-  const emails = Array.isArray(setting?.emails) ? setting.emails.filter((one) => typeof one === 'string') : [];
+  const emails = textsIn(setting?.emails);
   const people: readonly PersonChoice[] = setting?.users.map(({ id, full_name }) => ({ id, name: full_name })) ?? [];
   const form = useCallForm({
     call: saveFormNotificationSetting,

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { illnessOf } from '@nestling/rules/health-checks.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { allows } from '@nestling/rules/roles.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
 import { lazy } from '@nestling/ui/lazy.ts';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../../session/session.ts';
-import { useInjuryWords, wordsOf } from '../../injuries/injury-words.ts';
+import { useInjuryWords } from '../../injuries/injury-words.ts';
 import classes from '../care-plans/care-plans.module.css';
 import { isFinding, useCheckWords } from './check-words.ts';
 import type { CheckLineFragment } from './checks.graphql.ts';
@@ -117,7 +118,7 @@ export const CheckCard = ({
             <AddIllness
               student={student}
               location={location}
-              seen={{ id, note, temperature, unit, kind: illnessOf(wordsOf(check.findings)) }}
+              seen={{ id, note, temperature, unit, kind: illnessOf(textsIn(check.findings)) }}
               onClose={close}
             />
           ) : null}

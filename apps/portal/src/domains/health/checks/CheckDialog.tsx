@@ -7,9 +7,9 @@ import { NumberField } from '@nestling/kit/field/NumberField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { findingKinds } from '@nestling/rules/health-checks.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useState } from 'react';
-import { wordsOf } from '../../injuries/injury-words.ts';
 import { ChildField } from '../../injuries/parts/ChildField.tsx';
 import { PartsField } from '../../injuries/parts/PartsField.tsx';
 import { KEPT, withoutKept } from '../../media/kept-photo.ts';
@@ -22,8 +22,8 @@ import { CheckSettingDocument } from './checks.graphql.ts';
 /** What a form starts with: all of the version it corrects, or now. */
 const begun = (check: CheckLineFragment | null) => ({
   time: check?.time ?? stated(Date.now()).time,
-  findings: [...wordsOf(check?.findings)],
-  parts: [...wordsOf(check?.parts)],
+  findings: textsIn(check?.findings),
+  parts: textsIn(check?.parts),
   temperature: check?.temperature ?? undefined,
   note: check?.note ?? '',
   staff_note: check?.staff_note ?? '',

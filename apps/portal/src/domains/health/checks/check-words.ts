@@ -1,6 +1,6 @@
 import { findingNames } from '@nestling/rules/health-checks.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
-import { wordsOf } from '../../injuries/injury-words.ts';
 import { checkWords } from './words.ts';
 
 /** What a health check says, as people read it. */
@@ -13,9 +13,9 @@ export const useCheckWords = () => {
     language,
     findingName,
     /** What was found, in one line; that nothing was. */
-    foundNames: (findings: unknown): string => wordsOf(findings).map(findingName).join(', ') || t('nothing'),
+    foundNames: (findings: unknown): string => textsIn(findings).map(findingName).join(', ') || t('nothing'),
   };
 };
 
 /** Whether something was found. */
-export const isFinding = ({ findings }: { readonly findings: unknown }): boolean => wordsOf(findings).length > 0;
+export const isFinding = ({ findings }: { readonly findings: unknown }): boolean => textsIn(findings).length > 0;

@@ -1,3 +1,4 @@
+import { textsIn } from '@nestling/rules/json.ts';
 import { doseOutcomes, doseUnits, medicineRoutes } from '@nestling/rules/medicines.ts';
 import { clockWords, dateWords } from '@nestling/ui/format/when.ts';
 import { useSpeech, useWords } from '@nestling/ui/words.ts';
@@ -17,10 +18,8 @@ const kinds = [
 ] as const;
 const states = ['requested', 'active', 'declined', 'ended'] as const;
 
-const wordsOf = (times: unknown): readonly string[] =>
-  Array.isArray(times) ? times.filter((time) => typeof time === 'string') : [];
 /** The planned minutes of a medicine, 'HH:MM'; none: as needed. */
-export const timesOf = ({ times }: Pick<MedicineFragment, 'times'>): readonly string[] => wordsOf(times);
+export const timesOf = ({ times }: Pick<MedicineFragment, 'times'>): readonly string[] => textsIn(times);
 
 /** What a medicine is, as people read it. */
 export const useMedicineWords = () => {

@@ -6,12 +6,13 @@ import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
 import { injuryKinds, injurySeverities, injuryTreatments, toldWays } from '@nestling/rules/injuries.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { stated } from '@nestling/ui/format/when.ts';
 import { useState } from 'react';
 import { KEPT, withoutKept } from '../../media/kept-photo.ts';
 import { PhotoField } from '../../media/PhotoField.tsx';
 import type { InjuryForStaffFragment } from '../injuries.graphql.ts';
-import { useInjuryWords, wordsOf } from '../injury-words.ts';
+import { useInjuryWords } from '../injury-words.ts';
 import { ChildField } from './ChildField.tsx';
 import classes from './injuries.module.css';
 import { PartsField } from './PartsField.tsx';
@@ -26,8 +27,8 @@ const begun = (report: InjuryForStaffFragment | null) => {
     kind: report?.kind ?? 'bump',
     severity: report?.severity ?? 'minor',
     what: report?.what ?? '',
-    parts: [...wordsOf(report?.parts)],
-    treatments: [...wordsOf(report?.treatments)],
+    parts: textsIn(report?.parts),
+    treatments: textsIn(report?.treatments),
     first_aid: report?.first_aid ?? '',
     aider: report?.aider ?? '',
     witnesses: report?.witnesses ?? '',
@@ -57,7 +58,7 @@ const useNewReport = (student: string | null, onSaved: () => void, seen: Seen | 
       student_id: student ?? undefined,
       reason: '',
       ...begun(null),
-      ...(seen && { what: seen.note ?? '', parts: [...wordsOf(seen.parts)] }),
+      ...(seen && { what: seen.note ?? '', parts: textsIn(seen.parts) }),
     },
     args: withoutKept,
     needs,

@@ -1,9 +1,10 @@
+import { textsIn } from '@nestling/rules/json.ts';
 import { strokesOf } from '@nestling/rules/strokes.ts';
 import { Badge } from '@nestling/ui/feedback/Badge.tsx';
 import { clockWords, dateWords, momentWords } from '@nestling/ui/format/when.ts';
 import { DrawnSignature } from '@nestling/ui/pen/Strokes.tsx';
 import type { InjuryVersionFragment } from '../injuries.graphql.ts';
-import { severityLook, useInjuryWords, wordsOf } from '../injury-words.ts';
+import { severityLook, useInjuryWords } from '../injury-words.ts';
 import { BodyMap } from './BodyMap.tsx';
 import classes from './injuries.module.css';
 
@@ -16,7 +17,7 @@ export const ReportFacts = ({ report, figure = true }: { report: InjuryVersionFr
     [t('place'), report.place],
     [t('what'), report.what],
     [t('parts'), partNames(report.parts)],
-    [t('treatments'), wordsOf(report.treatments).map(treatmentName).join(', ')],
+    [t('treatments'), textsIn(report.treatments).map(treatmentName).join(', ')],
     [t('firstAid'), report.first_aid],
     [t('aider'), report.aider],
     [t('witnesses'), report.witnesses],
@@ -39,7 +40,7 @@ export const ReportFacts = ({ report, figure = true }: { report: InjuryVersionFr
           ) : null,
         )}
       </dl>
-      {figure && !pets ? <BodyMap parts={wordsOf(report.parts)} /> : null}
+      {figure && !pets ? <BodyMap parts={textsIn(report.parts)} /> : null}
       {report.photo ? (
         <img
           className={classes.photo}

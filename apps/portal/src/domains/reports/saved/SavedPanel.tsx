@@ -4,6 +4,7 @@ import { useAsk } from '@nestling/kit/ask.ts';
 import { useCallForm } from '@nestling/kit/call-form.ts';
 import { FormPanel } from '@nestling/kit/FormPanel.tsx';
 import { choicesOf, idsOf } from '@nestling/kit/field/choices.ts';
+import { textsIn } from '@nestling/rules/json.ts';
 import { isList } from '@nestling/rules/lists.ts';
 import {
   isOfDays,
@@ -23,8 +24,6 @@ import { type SavedReportRowFragment as Saved, SavedReportChoicesDocument } from
 import { savedWords } from './words.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 /** Of no room alone. */
 const ALL = 'all';
 const FRIDAY = 5;

@@ -1,5 +1,6 @@
 import { isRecord } from '@nestling/rules/json.ts';
 import { isList, type ListName } from '@nestling/rules/lists.ts';
+import { isOwnPath } from '@nestling/rules/own-path.ts';
 
 /** A list that is to be saved: its call with its arguments, what its screen is called, and the address of that. */
 export type ListToSave = {
@@ -30,6 +31,6 @@ export const listToSave = (
     list: report,
     args,
     name: (address.list_name ?? '').slice(0, 80),
-    address: /^\/[^/\\]/.test(at) ? at : null,
+    address: isOwnPath(at) ? at : null,
   };
 };

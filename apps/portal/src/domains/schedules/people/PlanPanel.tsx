@@ -5,6 +5,7 @@ import { choicesOf } from '@nestling/kit/field/choices.ts';
 import { DateField } from '@nestling/kit/field/DateField.tsx';
 import { TimeField } from '@nestling/kit/field/TimeField.tsx';
 import { Toggles } from '@nestling/kit/field/Toggles.tsx';
+import { textsIn } from '@nestling/rules/json.ts';
 import { minutesOf } from '@nestling/ui/format/clock.ts';
 import { weekdayOf } from '@nestling/ui/format/day.ts';
 import { dayShort } from '@nestling/ui/format/when.ts';
@@ -29,8 +30,6 @@ export type BegunPlan = {
 };
 
 const types = ['weekly', 'biweekly', 'once'] as const;
-const wordsOf = (days: unknown): string[] =>
-  Array.isArray(days) ? days.filter((day): day is string => typeof day === 'string') : [];
 const nameOfDay = (date: string): string => weekdays[(weekdayOf(date) + 6) % 7] ?? 'Monday';
 
 /** Plans when somebody comes or works, or changes it: from a day on, or on one day alone. */
@@ -63,7 +62,7 @@ export const PlanPanel = ({
     name: `plan:${plan?.id ?? 'new'}:${person.id}:${only ? date : ''}`,
     values: {
       type: plan?.type ?? 'weekly',
-      days: plan ? wordsOf(plan.days) : [nameOfDay(date)],
+      days: plan ? textsIn(plan.days) : [nameOfDay(date)],
       start_date: date,
       end_date: plan?.end_date ?? '',
       start_time: begun.start_time,

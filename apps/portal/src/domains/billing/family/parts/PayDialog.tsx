@@ -37,13 +37,16 @@ const PayDialog = ({ place, onClose }: { place: Place; onClose: () => void }) =>
   const amount = only && parting ? part : sumOf(due);
   const wrong = wrongAmount(amount, sumOf(due));
   const say = (cents: number) => inMoney(cents, place.currency);
-  const parts = only ? [{ bill: only, amount: amount ?? 0 }] : due.map((bill) => ({ bill, amount: bill.balance }));
-  // Of each invoice by itself, as each is a charge of its own.
   const rate = method?.surcharge ?? 0;
-  const surcharge = wrong ? 0 : parts.reduce((sum, one) => sum + surchargeOn(one.amount, rate), 0);
+  // Of each invoice by itself, as each is a charge of its own.
+  const parts = due.map((bill) => {
+    const cents = only ? (amount ?? 0) : bill.balance;
+    return { bill, amount: cents, surcharge: surchargeOn(cents, rate) };
+  });
+  const surcharge = wrong ? 0 : parts.reduce((sum, one) => sum + one.surcharge, 0);
   const submit = () => {
     if (!method || wrong || amount === null) return;
-    void pay(parts, method);
+    void pay(parts, method.id);
   };
   const title = t('payTitle', { place: place.name });
   if (adding)
